@@ -25,8 +25,9 @@ Preset = Literal["app", "app+transfer"]
 Pace = Literal["instant", "normal"]
 Phase = Literal["open", "defend", "covered", "taking", "over"]
 Role = Literal["attacker", "defender", "thrower"]
-CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+# The titles keep these two apart in `wire.ts`.
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, title="CommandId")]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, title="TableId")]
 PlayerName = Annotated[str, Meta(max_length=24)]
 
 
