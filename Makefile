@@ -1,0 +1,88 @@
+# Every target with a `##` is listed by `make`; what a step needs is made by tools/setup.py.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SETUP = $(PYTHON) -m tools.setup
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.SILENT:
+
+.PHONY: help
+help: ## list these targets
+	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: client ## play in the browser (ARGS="..." goes to `kozyr play`)
+	exec $(BIN)/kozyr play $(ARGS)
+
+.PHONY: test
+test: lint type browser-found ## run every check and every test
+	echo "kozyr: running all tests" >&2
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/pytest
+
+.PHONY: lint
+lint: development ## check style and layers, Python and client
+	echo "kozyr: linting" >&2
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-logo
+	$(SETUP) npm run check
+	$(SETUP) npm test
+
+.PHONY: fmt
+fmt: development ## format the Python sources and mend what ruff can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: type
+type: development ## check the types, strictly
+	echo "kozyr: checking types" >&2
+	$(BIN)/mypy
+
+.PHONY: unit
+unit: development ## run the tests that need no browser (ARGS="..." goes to pytest)
+	$(BIN)/pytest -m "not browser" $(ARGS)
+
+.PHONY: browser
+browser: browser-found ## run the tests that drive the page in a browser
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/pytest -m browser $(ARGS)
+
+.PHONY: docs
+docs: development ## check that what README and docs/ say is true
+	$(BIN)/pytest tests/test_docs.py
+
+.PHONY: client
+client: python ## build the client into client/dist
+	$(SETUP) client
+
+.PHONY: wheel
+wheel: development ## build the sdist and the wheel into dist/
+	echo "kozyr: building the sdist and the wheel" >&2
+	$(BIN)/python -m build --outdir dist
+
+.PHONY: lock
+lock: python ## rewrite the lock files (ARGS=--upgrade takes the newest versions)
+	$(SETUP) lock $(ARGS)
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	rm -rf .venv .node build dist client/dist client/dist.inputs client/node_modules
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+# Not listed: steps of the above.
+
+.PHONY: python
+python:
+	command -v $(PYTHON) >/dev/null || { \
+		echo "kozyr: Kozyr needs Python 3.11 or newer and found no $(PYTHON): install it, or name it (make PYTHON=/path/to/python3)." >&2; \
+		exit 2; }
+
+.PHONY: development
+development: python
+	$(SETUP) development
+
+.PHONY: browser-found
+browser-found: development client
+	mkdir -p build
+	$(SETUP) browser >build/browser
