@@ -1,0 +1,36 @@
+// Builds the page into dist: deck, bundle, then a .gz and a .br beside every text file.
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const textFiles = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+
+function buildDeck() {
+  const script = join(root, 'deck', 'build.mjs');
+  if (!existsSync(script)) return;
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the deck could not be built');
+}
+
+async function precompress(folder) {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !textFiles.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const bytes = await readFile(path);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params }));
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+buildDeck();
+await build({ root });
+await precompress(join(root, 'dist'));
