@@ -74,8 +74,8 @@ clean: ## remove everything that make has made
 
 .PHONY: python
 python:
-	command -v $(PYTHON) >/dev/null || { \
-		echo "kozyr: Kozyr needs Python 3.11 or newer and found no $(PYTHON): install it, or name it (make PYTHON=/path/to/python3)." >&2; \
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 7))' 2>/dev/null || { \
+		echo "kozyr: Kozyr needs Python 3.11 or newer and $(PYTHON) is none: install it, or name it (make PYTHON=/path/to/python3)." >&2; \
 		exit 2; }
 
 .PHONY: development

@@ -19,6 +19,7 @@ from tools.steps import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
 OLDEST = (3, 11)
@@ -33,16 +34,14 @@ def venv_python(root: Path) -> Path:
     return root / ".venv" / "bin" / "python"
 
 
-def find_python() -> str:
-    """Return a Python that is new enough and can make virtual environments.
-
-    The one that runs this is asked first, then others by their usual names.
+def find_python(names: Iterable[str] = (sys.executable, *_NEWER_NAMES)) -> str:
+    """Return the first of *names* that is new enough and can make virtual environments.
 
     Raises:
         SetupError: there is none; the sentence tells too old from incomplete.
     """
     incomplete = None
-    for name in (sys.executable, *_NEWER_NAMES):
+    for name in names:
         path = shutil.which(name)
         if path is None:
             continue
@@ -58,10 +57,9 @@ def find_python() -> str:
             f"{incomplete} cannot make virtual environments: "
             "install its venv module (on Debian and Ubuntu: apt install python3-venv)."
         )
-    here = ".".join(str(part) for part in sys.version_info[:2])
     raise SetupError(
-        f"Kozyr needs Python {OLDEST[0]}.{OLDEST[1]} or newer and found only {here}: "
-        "install a newer one, or name it (make PYTHON=/path/to/python3)."
+        f"Kozyr needs Python {OLDEST[0]}.{OLDEST[1]} or newer and found none: "
+        "install it, or name it (make PYTHON=/path/to/python3)."
     )
 
 

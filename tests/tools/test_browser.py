@@ -1,0 +1,43 @@
+"""Finding a browser to test with."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tools.programs import write_program
+from tools.browser import VARIABLE, ensure_browser, find_browser
+from tools.python import venv_python
+from tools.steps import SetupError
+
+
+def test_browser_named_by_the_variable_comes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = write_program(tmp_path / "my-browser", "")
+    write_program(tmp_path / "chromium", "")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv(VARIABLE, str(named))
+
+    assert find_browser() == named
+
+
+def test_browser_that_does_not_start_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_program(tmp_path / "chromium", "exit 127")
+    working = write_program(tmp_path / "google-chrome", "")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(VARIABLE, raising=False)
+
+    assert find_browser() == working
+
+
+def test_no_browser_and_no_way_to_fetch_one_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(VARIABLE, raising=False)
+    write_program(venv_python(tmp_path), "exit 1")
+
+    with pytest.raises(SetupError, match=r"^The browser tests need .* make test\)\.$"):
+        ensure_browser(tmp_path)
