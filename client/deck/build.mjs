@@ -1,0 +1,52 @@
+/**
+ * Makes what the page needs of the deck and the repository does not hold: the twelve
+ * court figures and the subset font of the card corners, into src/cards/generated/.
+ * Does nothing when everything there is newer than its sources.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+const target = join(here, '..', 'src', 'cards', 'generated');
+const stampFile = join(target, 'stamp.txt');
+
+const COURTS_PACKAGE = '@letele/playing-cards';
+const FONT_PACKAGE = '@fontsource-variable/noto-sans';
+
+/** @param {string} name */
+const packageFolder = (name) => dirname(require.resolve(`${name}/package.json`));
+
+async function stamp() {
+  const hash = createHash('sha256');
+  for (const file of ['build.mjs', 'courts.mjs', 'font.mjs']) {
+    hash.update(await readFile(join(here, file)));
+  }
+  for (const name of [COURTS_PACKAGE, FONT_PACKAGE]) {
+    hash.update(await readFile(join(packageFolder(name), 'package.json')));
+  }
+  return hash.digest('hex');
+}
+
+const wanted = await stamp();
+const present = await readFile(stampFile, 'utf8').catch(() => '');
+if (present === wanted) {
+  console.log('deck: up to date');
+} else {
+  const { courts } = await import('./courts.mjs');
+  const { cornerFonts } = await import('./font.mjs');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const files = [
+    ...(await courts(packageFolder(COURTS_PACKAGE))),
+    ...(await cornerFonts(join(packageFolder(FONT_PACKAGE), 'files'))),
+  ];
+  for (const [name, content] of files) await writeFile(join(target, name), content);
+  // Last, so that an interrupted run is done again.
+  await writeFile(stampFile, wanted);
+  const bytes = files.reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0);
+  console.log(`deck: ${files.length} files, ${Math.round(bytes / 1000)} kB`);
+}

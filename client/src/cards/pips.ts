@@ -1,0 +1,73 @@
+import type { Rank } from './cards';
+
+/** The space every face is drawn in: the card is 2 wide and 3 high. */
+export const FACE = { width: 240, height: 360 } as const;
+
+/** One suit sign on a face: its centre and side in face units, upside down below the middle. */
+export interface Pip {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turned: boolean;
+}
+
+const LEFT = 83;
+const MIDDLE = FACE.width / 2;
+const RIGHT = FACE.width - LEFT;
+const TOP = 70;
+const CENTRE = FACE.height / 2;
+const BOTTOM = FACE.height - TOP;
+/** Height of the upper inner row where a column holds four. */
+const UPPER = TOP + (BOTTOM - TOP) / 3;
+const LOWER = FACE.height - UPPER;
+/** Half way between the outer row and the middle of a three-row column. */
+const HIGH = (TOP + CENTRE) / 2;
+const LOW = FACE.height - HIGH;
+/** Half way between the outer two of a four-row column. */
+const NINTH = (TOP + UPPER) / 2;
+const TENTH = FACE.height - NINTH;
+
+type Spot = readonly [x: number, y: number];
+
+const sides = (...rows: number[]): Spot[] =>
+  rows.flatMap((y): Spot[] => [
+    [LEFT, y],
+    [RIGHT, y],
+  ]);
+const middle = (...rows: number[]): Spot[] => rows.map((y): Spot => [MIDDLE, y]);
+
+const LAYOUT: Partial<Record<Rank, readonly Spot[]>> = {
+  '2': middle(TOP, BOTTOM),
+  '3': middle(TOP, CENTRE, BOTTOM),
+  '4': sides(TOP, BOTTOM),
+  '5': [...sides(TOP, BOTTOM), ...middle(CENTRE)],
+  '6': sides(TOP, CENTRE, BOTTOM),
+  '7': [...sides(TOP, CENTRE, BOTTOM), ...middle(HIGH)],
+  '8': [...sides(TOP, CENTRE, BOTTOM), ...middle(HIGH, LOW)],
+  '9': [...sides(TOP, UPPER, LOWER, BOTTOM), ...middle(CENTRE)],
+  '10': [...sides(TOP, UPPER, LOWER, BOTTOM), ...middle(NINTH, TENTH)],
+};
+
+/** Fuller cards carry slightly smaller signs, so that the paper between them stays even. */
+function pipSize(rank: Rank): number {
+  return rank === '9' || rank === '10' ? 44 : 50;
+}
+
+/** The suit signs of a number card; none for aces and courts. */
+export function pips(rank: Rank): readonly Pip[] {
+  return (LAYOUT[rank] ?? []).map(([x, y]) => ({
+    x,
+    y,
+    size: pipSize(rank),
+    turned: y > CENTRE,
+  }));
+}
+
+/** Lays a suit shape, drawn in a box of 100 by 100, on its spot. */
+export function pipTransform(pip: Pip): string {
+  const scale = pip.size / 100;
+  const half = pip.size / 2;
+  return pip.turned
+    ? `translate(${pip.x + half} ${pip.y + half}) scale(${-scale})`
+    : `translate(${pip.x - half} ${pip.y - half}) scale(${scale})`;
+}
