@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 BUILD = "client/dist"
 STAMP = "client/dist.inputs"
-_NOT_SOURCES = {"node_modules", "dist", "dist.inputs", "coverage"}
+_NOT_SOURCES = {"node_modules", "dist", "dist.inputs", "generated"}
 
 
 def build_client(root: Path) -> None:
