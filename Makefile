@@ -56,8 +56,12 @@ docs: development ## check that what README and docs/ say is true
 client: python ## build the client into client/dist
 	$(SETUP) client
 
+.PHONY: wire
+wire: development ## write client/src/wire.ts from the server's messages
+	$(BIN)/python -m kozyr.server.typescript
+
 .PHONY: wheel
-wheel: development ## build the sdist and the wheel into dist/
+wheel: development client ## build the sdist and the wheel into dist/
 	echo "kozyr: building the sdist and the wheel" >&2
 	$(BIN)/python -m build --outdir dist
 

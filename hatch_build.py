@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.client import BUILD, build_client, is_client_fresh  # noqa: E402 - needs the path above
 from tools.node import find_node  # noqa: E402
+from tools.steps import SetupError  # noqa: E402
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
@@ -32,12 +33,14 @@ class ClientBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client and, for a wheel, say where it and the translations go.
 
-        Raises:
-            SetupError: the client could not be built; the sentence says why.
+        Ends the build with one sentence when the client cannot be built.
         """
         if version == "editable":
             return
-        build_client(ROOT)
+        try:
+            build_client(ROOT)
+        except SetupError as error:
+            self.app.abort(str(error))
         if self.target_name == "wheel":
             build_data["force_include"][str(ROOT / BUILD)] = "kozyr/client"
             build_data["force_include"][str(ROOT / "locales")] = "kozyr/locales"

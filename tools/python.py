@@ -97,7 +97,6 @@ def install_package(root: Path, *, development: bool) -> None:
         log=root / ".venv" / "logs" / "kozyr.log",
         failure="Kozyr itself could not be installed into .venv",
     )
-    stamps.mkdir(exist_ok=True)
     # The development lock holds every package of the other one, in the same versions.
     for name, value in current.items():
         write_stamp(stamps / name, value)

@@ -90,4 +90,5 @@ def is_fresh(stamp: Path, current: str) -> bool:
 
 def write_stamp(stamp: Path, current: str) -> None:
     """Note in *stamp* that its step has been done for the fingerprint *current*."""
+    stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(current, encoding="ascii")
