@@ -7,4 +7,61 @@
 - `kozyr.cli`: the `kozyr` command
 """
 
+from kozyr.cards import Card, CardSet, NotationError, Rank, Suit, cards
+from kozyr.rules import (
+    Attack,
+    Beat,
+    Deal,
+    Done,
+    Game,
+    GameRecord,
+    IllegalMove,
+    Reason,
+    ReasonKind,
+    RecordError,
+    Rules,
+    RulesError,
+    Show,
+    Take,
+    Transfer,
+    UnsupportedRules,
+    View,
+    deal_from_seed,
+    format_position,
+    format_record,
+    parse_position,
+    parse_record,
+)
+
+__all__ = [
+    "Attack",
+    "Beat",
+    "Card",
+    "CardSet",
+    "Deal",
+    "Done",
+    "Game",
+    "GameRecord",
+    "IllegalMove",
+    "NotationError",
+    "Rank",
+    "Reason",
+    "ReasonKind",
+    "RecordError",
+    "Rules",
+    "RulesError",
+    "Show",
+    "Suit",
+    "Take",
+    "Transfer",
+    "UnsupportedRules",
+    "View",
+    "cards",
+    "deal_from_seed",
+    "format_position",
+    "format_record",
+    "parse_position",
+    "parse_record",
+]
+
 __version__ = "0.1.0"

@@ -1,0 +1,113 @@
+"""`Bout`: one attack, from the first card to "beaten" or "taken"."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from kozyr.cards import Card, Rank
+from kozyr.rules.seats import Seat
+
+
+class Phase(StrEnum):
+    """What a game waits for: the first card, the defender, the throwers, or nothing more."""
+
+    OPEN = "open"
+    DEFEND = "defend"
+    COVERED = "covered"
+    TAKING = "taking"
+    OVER = "over"
+
+
+@dataclass(slots=True)
+class Pair:
+    """An attack card, the `seat` that laid it, and the card that beats it, if any."""
+
+    attack: Card
+    seat: Seat
+    beat: Card | None = None
+
+    def __str__(self) -> str:
+        """The pair in notation, ``8c`` or ``8c/10c``."""
+        return f"{self.attack}/{self.beat}" if self.beat else str(self.attack)
+
+
+@dataclass(slots=True)
+class Bout:
+    """The bout on the table.
+
+    `defender_cards` is what the defender held when he became it; `done` the seats that
+    add no more; `transfers` how often the attack was transferred; `shown` the trumps
+    shown for that; `emptied` the seats whose last card was laid, in that order.
+    """
+
+    number: int
+    attacker: Seat
+    defender: Seat
+    defender_cards: int
+    pairs: list[Pair] = field(default_factory=list)
+    taking: bool = False
+    done: set[Seat] = field(default_factory=set)
+    transfers: int = 0
+    shown: list[Card] = field(default_factory=list)
+    emptied: list[Seat] = field(default_factory=list)
+
+    @property
+    def phase(self) -> Phase:
+        """What the bout waits for."""
+        if self.taking:
+            return Phase.TAKING
+        if not self.pairs:
+            return Phase.OPEN
+        for pair in self.pairs:
+            if pair.beat is None:
+                return Phase.DEFEND
+        return Phase.COVERED
+
+    @property
+    def unbeaten(self) -> tuple[Card, ...]:
+        """The attack cards that are not beaten yet."""
+        return tuple([pair.attack for pair in self.pairs if pair.beat is None])
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards on the table, attack by attack."""
+        return tuple(
+            card for pair in self.pairs for card in (pair.attack, pair.beat) if card is not None
+        )
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks on the table, lowest first."""
+        return tuple(sorted({card.rank for card in self.cards}))
+
+    @property
+    def is_any_beaten(self) -> bool:
+        """Whether the defender has beaten a card in this bout."""
+        return any(pair.beat is not None for pair in self.pairs)
+
+    def pair_of(self, attack: Card) -> Pair | None:
+        """The pair whose attack card is *attack*."""
+        for pair in self.pairs:
+            if pair.attack is attack:
+                return pair
+        return None
+
+    def beat(self, attack: Card, card: Card) -> None:
+        """Put *card* on the attack card *attack*."""
+        for pair in self.pairs:
+            if pair.attack is attack:
+                pair.beat = card
+
+    def copy(self) -> "Bout":
+        """A bout that can be changed without changing this one."""
+        return Bout(
+            self.number,
+            self.attacker,
+            self.defender,
+            self.defender_cards,
+            [Pair(pair.attack, pair.seat, pair.beat) for pair in self.pairs],
+            self.taking,
+            set(self.done),
+            self.transfers,
+            list(self.shown),
+            list(self.emptied),
+        )

@@ -1,0 +1,174 @@
+"""Events: what happened, in the order in which it happened, and who may know it."""
+
+from dataclasses import dataclass, replace
+
+from kozyr.cards import Card
+from kozyr.rules.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    `fool` is the seat left with cards, None for a draw; `places` the seats in the order
+    in which they went out; `adjudicated` says that the limit on bouts ended it (2.38).
+    """
+
+    fool: Seat | None
+    places: tuple[Seat, ...]
+    adjudicated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards were dealt, `trump_card` turned up, and `first` found to attack first.
+
+    `hands` holds every seat's cards; for a reader all but his own are empty.  `shown` is
+    the lowest trump that `first` showed, None when no hand holds a trump.
+    """
+
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    trump_card: Card
+    first: Seat
+    shown: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class BoutStarted:
+    """`attacker` is to open bout number `bout` (from 1) against `defender`."""
+
+    bout: int
+    attacker: Seat
+    defender: Seat
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked:
+    """`seat` opened the bout with `card`."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownIn:
+    """`seat` threw in `card`."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten:
+    """The defender `seat` beat `attack` with `card`."""
+
+    seat: Seat
+    attack: Card
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Transferred:
+    """`seat` transferred to `to` with `card`; `shown` when the card was kept.
+
+    `limit` is the bout's new limit in attack cards.
+    """
+
+    seat: Seat
+    card: Card
+    to: Seat
+    shown: bool
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSaid:
+    """The defender `seat` takes; others may still throw in."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DoneSaid:
+    """`seat` adds no more."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BoutBeaten:
+    """All was beaten: `cards` go to the discard."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoutTaken:
+    """`seat` took `cards` from the table."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrewUp:
+    """`seat` drew `count` cards from the stock.
+
+    `cards` are those of them the reader may know, in the order drawn: all for the one
+    who drew; for others only the face-up trump card, when `trump_card` says it was among them.
+    """
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...]
+    trump_card: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """`seat` holds no cards and the stock is empty: safe, as number `place` (from 1)."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """The game has ended."""
+
+    result: Result
+
+
+Event = (
+    Dealt
+    | BoutStarted
+    | Attacked
+    | ThrownIn
+    | Beaten
+    | Transferred
+    | TakeSaid
+    | DoneSaid
+    | BoutBeaten
+    | BoutTaken
+    | DrewUp
+    | WentOut
+    | GameOver
+)
+
+
+def event_for(event: Event, seat: Seat | None) -> Event:
+    """Return *event* as *seat* may know it (None: as a spectator may)."""
+    match event:
+        case Dealt():
+            return replace(
+                event,
+                hands=tuple(
+                    hand if owner == seat else () for owner, hand in enumerate(event.hands)
+                ),
+            )
+        case DrewUp() if event.seat != seat:
+            return replace(event, cards=event.cards[-1:] if event.trump_card else ())
+        case _:
+            return event
