@@ -1,0 +1,221 @@
+"""The engine's values as the protocol's structs, and back.
+
+What a seat is told passes through here and nowhere else: every struct is filled field
+by field from what `Game.view`, `Game.options` and `event_for` give that seat.  A hidden
+card has no way onto the wire.
+"""
+
+from collections.abc import Iterable
+from typing import assert_never, cast
+
+from kozyr import rules
+from kozyr.cards import Card
+from kozyr.server import protocol
+from kozyr.tables import Table
+
+
+def update_for(
+    table_id: str,
+    table: Table,
+    seat: rules.Seat,
+    happened: Iterable[rules.Event] = (),
+    reply_to: str | None = None,
+) -> protocol.TableUpdate:
+    """Tell *seat* what *happened* and how the table looks now."""
+    return protocol.TableUpdate(
+        table=table_id,
+        seq=table.seq,
+        preset=cast("protocol.Preset", table.settings.preset),
+        pace=table.pace.value,
+        events=[write_event(event, seat) for event in happened],
+        view=view_for(table, seat),
+        reply_to=reply_to,
+    )
+
+
+def view_for(table: Table, seat: rules.Seat) -> protocol.View:
+    """Return the table as *seat* may see it."""
+    game = table.game
+    view = game.view(seat)
+    return protocol.View(
+        you=seat,
+        deal=table.deal_number,
+        dealer=view.dealer,
+        seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
+        hand=[_hand_card(game, seat, card) for card in view.hand],
+        table=[protocol.Pair(str(pair.attack), pair.seat, _text(pair.beat)) for pair in view.table],
+        phase=view.phase.value,
+        bout=view.bout,
+        attacker=view.attacker,
+        defender=view.defender,
+        limit=view.limit,
+        stock=view.stock,
+        discard=view.discard,
+        trump=cast("protocol.Suit", view.trump.letter),
+        trump_card=_text(view.trump_card),
+        take=rules.Take() in view.moves,
+        done=rules.Done() in view.moves,
+        transfer_to=_transfer_to(game, view),
+        result=_result(view.result),
+        practice=table.practice,
+        can_undo=table.moves_before_last_of(seat) is not None,
+        can_rematch=view.result is not None,
+    )
+
+
+def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.SeatView:
+    settings = table.seats[seat]
+    return protocol.SeatView(
+        name=settings.name,
+        level=cast("protocol.BotLevel | None", settings.level),
+        cards=view.counts[seat],
+        role=_role(view, seat),
+        to_act=seat in view.to_act,
+        done=seat in view.done,
+        place=view.out.index(seat) + 1 if seat in view.out else None,
+    )
+
+
+def _role(view: rules.View, seat: rules.Seat) -> protocol.Role | None:
+    """What *seat* is in this bout; nothing without cards to come, or when all is over."""
+    if view.result or not (view.counts[seat] or view.stock):
+        return None
+    if seat == view.attacker:
+        return "attacker"
+    return "defender" if seat == view.defender else "thrower"
+
+
+def _hand_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
+    return protocol.HandCard(
+        card=str(card),
+        options=[
+            protocol.Option(write_move(move), write_reason(reason) if reason else None)
+            for move, reason in game.options(seat, card)
+        ],
+        why=write_reason(why) if (why := game.why_not_card(seat, card)) else None,
+    )
+
+
+def _transfer_to(game: rules.Game, view: rules.View) -> rules.Seat | None:
+    """Whom a transfer by the reader would reach; the engine says so by trying it."""
+    for move in view.moves:
+        if isinstance(move, rules.Transfer | rules.Show) and view.seat is not None:
+            for event in game.copy().apply(view.seat, move):
+                if isinstance(event, rules.Transferred):
+                    return event.to
+    return None
+
+
+def _result(result: rules.Result | None) -> protocol.Result | None:
+    if result is None:
+        return None
+    return protocol.Result(result.fool, list(result.places), result.adjudicated)
+
+
+def read_move(move: protocol.Move) -> rules.Move:
+    """Return the engine's move for one off the wire."""
+    match move:
+        case protocol.Attack():
+            return rules.Attack(Card.parse(move.card))
+        case protocol.Beat():
+            return rules.Beat(Card.parse(move.attack), Card.parse(move.card))
+        case protocol.Transfer():
+            return rules.Transfer(Card.parse(move.card))
+        case protocol.Show():
+            return rules.Show(Card.parse(move.card))
+        case protocol.Take():
+            return rules.Take()
+        case protocol.Done():
+            return rules.Done()
+        case _:
+            assert_never(move)
+
+
+def write_move(move: rules.Move) -> protocol.Move:
+    """Return the engine's *move* for the wire."""
+    match move:
+        case rules.Attack(card):
+            return protocol.Attack(str(card))
+        case rules.Beat(attack, card):
+            return protocol.Beat(str(attack), str(card))
+        case rules.Transfer(card):
+            return protocol.Transfer(str(card))
+        case rules.Show(card):
+            return protocol.Show(str(card))
+        case rules.Take():
+            return protocol.Take()
+        case rules.Done():
+            return protocol.Done()
+        case _:
+            assert_never(move)
+
+
+def write_reason(reason: rules.Reason) -> protocol.Reason:
+    """Return the engine's *reason* for the wire."""
+    return protocol.Reason(
+        kind=reason.kind.value,
+        card=_text(reason.card),
+        target=_text(reason.target),
+        cards=_texts(reason.cards),
+        ranks=[rank.text for rank in reason.ranks],
+        suit=cast("protocol.Suit", reason.suit.letter) if reason.suit else None,
+        seat=reason.seat,
+        number=reason.number,
+        needed=reason.needed,
+    )
+
+
+def write_event(  # noqa: PLR0911, PLR0912 - one branch a kind of event
+    event: rules.Event, seat: rules.Seat
+) -> protocol.TableEvent:
+    """Return *event* as *seat* may know it."""
+    known = rules.event_for(event, seat)
+    match known:
+        case rules.Dealt():
+            return protocol.Dealt(
+                known.dealer,
+                _texts(known.hands[seat]),
+                str(known.trump_card),
+                known.first,
+                _text(known.shown),
+            )
+        case rules.BoutStarted():
+            return protocol.BoutStarted(known.bout, known.attacker, known.defender, known.limit)
+        case rules.Attacked():
+            return protocol.Attacked(known.seat, str(known.card))
+        case rules.ThrownIn():
+            return protocol.ThrownIn(known.seat, str(known.card))
+        case rules.Beaten():
+            return protocol.Beaten(known.seat, str(known.attack), str(known.card))
+        case rules.Transferred():
+            return protocol.Transferred(
+                known.seat, str(known.card), known.to, known.shown, known.limit
+            )
+        case rules.TakeSaid():
+            return protocol.TakeSaid(known.seat)
+        case rules.DoneSaid():
+            return protocol.DoneSaid(known.seat)
+        case rules.BoutBeaten():
+            return protocol.BoutBeaten(_texts(known.cards))
+        case rules.BoutTaken():
+            return protocol.BoutTaken(known.seat, _texts(known.cards))
+        case rules.DrewUp():
+            return protocol.DrewUp(known.seat, known.count, _texts(known.cards), known.trump_card)
+        case rules.WentOut():
+            return protocol.WentOut(known.seat, known.place)
+        case rules.GameOver():
+            return protocol.GameOver(
+                protocol.Result(
+                    known.result.fool, list(known.result.places), known.result.adjudicated
+                )
+            )
+        case _:
+            assert_never(known)
+
+
+def _text(card: Card | None) -> str | None:
+    return None if card is None else str(card)
+
+
+def _texts(cards: Iterable[Card]) -> list[str]:
+    return [str(card) for card in cards]

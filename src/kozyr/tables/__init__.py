@@ -1,0 +1,50 @@
+"""What a table is without any network: a pure state machine over a log of events.
+
+- `log`: the events, and their bytes
+- `commands`: what may be asked of a table, and the ways to refuse it
+- `table`: `Table`, the state; `decide` and `Table.evolve`
+- `settings`: who sits where, by which rules, at which pace
+- `names`: what the bots are called
+"""
+
+from kozyr.tables.commands import (
+    Command,
+    GameNotOverError,
+    Leave,
+    NothingToUndoError,
+    OpenTable,
+    Play,
+    RefusalError,
+    Rematch,
+    SetPace,
+    StaleError,
+    Undo,
+)
+from kozyr.tables.log import LogError, TableEvent, decode_event, encode_event
+from kozyr.tables.names import name_bots
+from kozyr.tables.settings import Pace, SeatSettings, TableSettings
+from kozyr.tables.table import Table, decide
+
+__all__ = [
+    "Command",
+    "GameNotOverError",
+    "Leave",
+    "LogError",
+    "NothingToUndoError",
+    "OpenTable",
+    "Pace",
+    "Play",
+    "RefusalError",
+    "Rematch",
+    "SeatSettings",
+    "SetPace",
+    "StaleError",
+    "Table",
+    "TableEvent",
+    "TableSettings",
+    "Undo",
+    "decide",
+    "decode_event",
+    "encode_event",
+    "name_bots",
+]

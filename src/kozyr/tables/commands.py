@@ -1,0 +1,80 @@
+"""What may be asked of a table, and the ways to refuse it.
+
+A command carries all that chance or the clock would add, so that deciding it is pure.
+"""
+
+from dataclasses import dataclass
+
+from kozyr.rules import Move
+from kozyr.tables.settings import Pace, TableSettings
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Set up a table and deal from *seed*, 32 bytes."""
+
+    settings: TableSettings
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make *move* at *seat*, chosen on the view with number *seen*."""
+
+    seat: int
+    move: Move
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the last move of *seat* and all that followed."""
+
+    seat: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Deal again, from *seed*, 32 bytes."""
+
+    seat: int
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SetPace:
+    """Let the bots think by *pace*."""
+
+    seat: int
+    pace: Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the table for good."""
+
+    seat: int
+
+
+Command = OpenTable | Play | Undo | Rematch | SetPace | Leave
+
+
+class RefusalError(Exception):
+    """A command that is not carried out; the table is as it was."""
+
+
+class StaleError(RefusalError):
+    """The command was chosen on a view that no longer holds."""
+
+    def __init__(self, seen: int, seq: int) -> None:
+        """Say which number was *seen* and that the table is at *seq*."""
+        super().__init__(f"chosen on view {seen}; the table is at {seq}")
+
+
+class NothingToUndoError(RefusalError):
+    """The seat has made no move in this deal that could be taken back."""
+
+
+class GameNotOverError(RefusalError):
+    """Another deal was asked for while this one is being played."""

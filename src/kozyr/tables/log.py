@@ -1,0 +1,95 @@
+"""The events of a table's log.  What is written once is read for ever.
+
+Cards, seats and moves stand in the game's notation.  A deal is written out card by
+card, so that no later shuffle can change it.
+"""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from kozyr.tables.settings import Pace, TableSettings
+
+RULES_VERSION: Final = 1
+"""Grows when the same deal and moves would no longer give the same game."""
+
+
+class LogError(Exception):
+    """A log that this version cannot read or replay; the message says where it breaks."""
+
+
+class LogEvent(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """Base of the events of a log."""
+
+
+class TableOpened(LogEvent, frozen=True, tag="opened"):
+    """The table exists: first event of every log.
+
+    *rules* are written out beside the preset's name, which may come to mean others.
+    """
+
+    rules_version: int
+    rules: str
+    settings: TableSettings
+
+
+class Dealt(LogEvent, frozen=True, tag="dealt"):
+    """Deal number *deal* (from 1) begins; *pack* lists the cards in the order of dealing."""
+
+    deal: int
+    dealer: int
+    pack: str
+
+
+class Moved(LogEvent, frozen=True, tag="moved"):
+    """A seat made a move, such as ``A+8c``."""
+
+    turn: str
+
+
+class Undone(LogEvent, frozen=True, tag="undone"):
+    """The deal went back to its first *moves* moves, at the wish of *seat*."""
+
+    seat: int
+    moves: int
+
+
+class PaceSet(LogEvent, frozen=True, tag="pace_set"):
+    """The bots think by *pace* from now on."""
+
+    pace: Pace
+
+
+class Left(LogEvent, frozen=True, tag="left"):
+    """The person at *seat* left for good."""
+
+    seat: int
+
+
+TableEvent = TableOpened | Dealt | Moved | Undone | PaceSet | Left
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
+
+
+def encode_event(event: TableEvent) -> bytes:
+    """Return the bytes of *event* for the log."""
+    return _encoder.encode(event)
+
+
+def decode_event(body: bytes) -> TableEvent:
+    """Return the event whose bytes are *body*.
+
+    Raises:
+        LogError: they are none.
+    """
+    try:
+        return _decoder.decode(body)
+    except msgspec.MsgspecError as error:
+        raise LogError(f"An event cannot be read: {error}.") from error
+
+
+def kind_of(event: TableEvent) -> str:
+    """The word for the kind of *event* in the log."""
+    return str(event.__struct_config__.tag)

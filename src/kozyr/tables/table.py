@@ -1,0 +1,276 @@
+"""`Table`: the state of a table, the replay of its log; and `decide`, which extends it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from kozyr.cards import NotationError, cards
+from kozyr.rules import (
+    BoutStarted,
+    Deal,
+    Done,
+    Event,
+    Game,
+    GameOver,
+    IllegalMove,
+    Move,
+    Result,
+    Rules,
+    RulesError,
+    Seat,
+    Transferred,
+    deal_from_seed,
+    format_turn,
+    parse_turn,
+)
+from kozyr.tables.commands import (
+    Command,
+    GameNotOverError,
+    Leave,
+    NothingToUndoError,
+    OpenTable,
+    Play,
+    Rematch,
+    SetPace,
+    StaleError,
+    Undo,
+)
+from kozyr.tables.log import (
+    RULES_VERSION,
+    Dealt,
+    Left,
+    LogError,
+    Moved,
+    PaceSet,
+    TableEvent,
+    TableOpened,
+    Undone,
+)
+from kozyr.tables.settings import Pace, SeatSettings, TableSettings
+
+# After these a view's reader has another role, or another bout, than he saw.
+_ROLES_CHANGE: Final = (BoutStarted, Transferred, GameOver)
+
+
+class Table:
+    """A table after the first `seq` events of its log.
+
+    It changes only by `evolve`, which trusts the event; `decide` is where a command is
+    checked.  `game` is the deal in play: read it, never play on it.
+    """
+
+    def __init__(self, opened: TableOpened) -> None:
+        """Set the table up as its first event says; before the first deal it has no `game`.
+
+        Raises:
+            LogError: its rules are unknown here, or newer than this program.
+        """
+        if opened.rules_version != RULES_VERSION:
+            raise LogError(
+                f"rules version {opened.rules_version}; this program plays {RULES_VERSION}"
+            )
+        try:
+            self.rules = Rules.parse(opened.rules)
+            self.rules.check_seats(len(opened.settings.seats))
+        except (NotationError, RulesError) as error:
+            raise LogError(f"the rules cannot be played: {error}") from error
+        self.settings: TableSettings = opened.settings
+        self.pace: Pace = opened.settings.pace
+        self.seq = 1
+        self.deal_number = 0
+        self.practice = False
+        self.left: set[Seat] = set()
+        self._deal: Deal | None = None
+        self._game: Game | None = None
+        self._turns: list[tuple[Seat, Move]] = []
+        seats = len(opened.settings.seats)
+        # For each seat the lowest number of a view on which a command may rest.
+        self._play_from = [1] * seats
+        self._undo_from = [1] * seats
+        self._done_from = 1
+
+    @classmethod
+    def replay(cls, events: Iterable[TableEvent]) -> "Table":
+        """Return the table whose log is *events*.
+
+        Raises:
+            LogError: the log does not begin with its opening, or cannot be played.
+        """
+        remaining = iter(events)
+        opened = next(remaining, None)
+        if not isinstance(opened, TableOpened):
+            raise LogError("a log begins with the opening of its table")
+        table = cls(opened)
+        for event in remaining:
+            table.evolve(event)
+        return table
+
+    @property
+    def seats(self) -> tuple[SeatSettings, ...]:
+        """Who sits where."""
+        return self.settings.seats
+
+    @property
+    def game(self) -> Game:
+        """The deal in play, or just over."""
+        if self._game is None:
+            raise LogError("nothing has been dealt at this table")
+        return self._game
+
+    @property
+    def result(self) -> Result | None:
+        """How the deal ended, None while it is played."""
+        return self.game.result
+
+    def evolve(self, event: TableEvent) -> tuple[Event, ...]:
+        """Let *event* happen; return what happened in the game by it, in order.
+
+        After an `Undone` nothing new has happened: the game is as it was.
+
+        Raises:
+            LogError: the event cannot follow.
+        """
+        try:
+            happened = self._happen(event)
+        except (IllegalMove, NotationError, RulesError) as error:
+            raise LogError(f"event {self.seq + 1} cannot follow: {error}") from error
+        self.seq += 1
+        self._move_barriers(event, happened)
+        return happened
+
+    def _happen(self, event: TableEvent) -> tuple[Event, ...]:
+        match event:
+            case TableOpened():
+                raise LogError("a table is opened once")
+            case Dealt():
+                self._deal = Deal(cards(event.pack), len(self.seats), event.dealer)
+                self._game = Game(self.rules, self._deal)
+                self._turns = []
+                self.deal_number = event.deal
+                self.practice = False
+                return self._game.opening_events
+            case Moved():
+                seat, move = parse_turn(event.turn, len(self.seats))
+                happened = self.game.apply(seat, move)
+                self._turns.append((seat, move))
+                return happened
+            case Undone():
+                self._go_back(event.moves)
+            case PaceSet():
+                self.pace = event.pace
+            case Left():
+                self.left.add(event.seat)
+        return ()
+
+    def _go_back(self, moves: int) -> None:
+        """Play the deal again up to its first *moves* moves; it is practice from now on."""
+        if self._deal is None or not 0 <= moves < len(self._turns):
+            raise LogError(f"{moves} of {len(self._turns)} moves cannot be gone back to")
+        del self._turns[moves:]
+        self._game = Game(self.rules, self._deal)
+        for seat, move in self._turns:
+            self._game.apply(seat, move)
+        self.practice = True
+
+    def _move_barriers(self, event: TableEvent, happened: tuple[Event, ...]) -> None:
+        """Mark which views no longer hold; see `_is_stale`."""
+        seats = range(len(self.seats))
+        match event:
+            case Dealt() | Undone():
+                self._play_from = [self.seq for _ in seats]
+                self._undo_from = [self.seq for _ in seats]
+                self._done_from = self.seq
+            case Moved():
+                seat, move = self._turns[-1]
+                self._undo_from[seat] = self.seq
+                if any(isinstance(what, _ROLES_CHANGE) for what in happened):
+                    self._play_from = [self.seq for _ in seats]
+                else:
+                    self._play_from[seat] = self.seq
+                if not isinstance(move, Done):
+                    self._done_from = self.seq
+            case _:
+                pass
+
+    def is_stale(self, command: Play | Undo) -> bool:
+        """Whether *command* was chosen on a view that no longer holds.
+
+        In free throw-in several seats act at once, so a view need not be the newest.  It
+        holds until its reader moves himself, the roles or the bout change, or the deal
+        goes back or anew.  "I add no more" speaks of the cards seen, so for it a view
+        holds only until another card is laid or the defender takes.  For an undo it
+        holds until the reader moves again.
+        """
+        if isinstance(command, Undo):
+            oldest = self._undo_from[command.seat]
+        elif isinstance(command.move, Done):
+            oldest = max(self._play_from[command.seat], self._done_from)
+        else:
+            oldest = self._play_from[command.seat]
+        return not oldest <= command.seen <= self.seq
+
+    def moves_before_last_of(self, seat: Seat) -> int | None:
+        """How many moves of the deal were made before the last one of *seat*.
+
+        None when it has made none, or when people sit at the other seats: only against
+        bots a move may be taken back.
+        """
+        if any(other != seat for other in self.settings.people):
+            return None
+        own = [i for i, (mover, _) in enumerate(self._turns) if mover == seat]
+        return own[-1] if own else None
+
+    def next_dealer(self) -> Seat:
+        """Who deals next: the fool; after a draw the same as before (RULES "dealer")."""
+        result = self.result
+        return self.game.dealer if result is None or result.fool is None else result.fool
+
+
+def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
+    """Return what *command* adds to the log of *table* (None: there is none yet).
+
+    Nothing changes; the same table and command always give the same events.
+
+    Raises:
+        IllegalMove: the rules refuse the move.
+        RefusalError: the command cannot be carried out.
+        RulesError: a table cannot be set up like this.
+    """
+    if isinstance(command, OpenTable):
+        return _open(command)
+    if table is None:
+        raise LogError("there is no such table")
+    match command:
+        case Play(seat, move):
+            if table.is_stale(command):
+                raise StaleError(command.seen, table.seq)
+            reason = table.game.why_not(seat, move)
+            if reason:
+                raise IllegalMove(reason)
+            return (Moved(format_turn(seat, move)),)
+        case Undo(seat):
+            moves = table.moves_before_last_of(seat)
+            if moves is None:
+                raise NothingToUndoError("no move of this seat can be taken back")
+            if table.is_stale(command):
+                raise StaleError(command.seen, table.seq)
+            return (Undone(seat, moves),)
+        case Rematch():
+            if table.result is None:
+                raise GameNotOverError("this deal is still being played")
+            deal = deal_from_seed(table.rules, len(table.seats), command.seed, table.next_dealer())
+            return (_dealt(table.deal_number + 1, deal),)
+        case SetPace():
+            return (PaceSet(command.pace),)
+        case Leave():
+            return (Left(command.seat),)
+
+
+def _open(command: OpenTable) -> tuple[TableEvent, ...]:
+    rules = Rules.preset(command.settings.preset)
+    deal = deal_from_seed(rules, len(command.settings.seats), command.seed)
+    opened = TableOpened(RULES_VERSION, str(rules), command.settings)
+    return opened, _dealt(1, deal)
+
+
+def _dealt(number: int, deal: Deal) -> Dealt:
+    return Dealt(number, deal.dealer, " ".join(map(str, deal.pack)))
