@@ -1,0 +1,12 @@
+"""Players that see only a `View`: what a person in their seat would know.
+
+- `bot`: the `Bot` protocol
+- `levels`: the bots by name, and those offered as opponents
+- `beginner`, `regular`: the opponents
+- `uniform`: any legal move, a yardstick for the arena
+"""
+
+from kozyr.bots.bot import Bot
+from kozyr.bots.levels import BOTS, LEVELS, UnknownBot, bot_for
+
+__all__ = ["BOTS", "LEVELS", "Bot", "UnknownBot", "bot_for"]
