@@ -58,12 +58,8 @@ table-discard = Discard pile
 table-actions = Actions
 table-practice = Practice
 table-practice-hint = A move was taken back: this game does not count.
-table-role-attacker = attacks
-table-role-defender = defends
-table-role-thrower = may throw in
 table-thinking = thinking
 table-done = adds no more
-table-fool = fool
 # $place is the order of leaving, 1 = first.
 table-out = out, number { $place }
 table-lobby = To the lobby
@@ -124,15 +120,9 @@ action-how-to-play = How to play?
 ## end
 
 end-title = The game is over
-end-fool = { $player } is the fool
-end-fool-you = You are the fool
 end-safe-you = You are safe!
-end-draw = A draw: nobody is the fool
-end-draw-adjudicated = A draw: the game would never end
 # The order in which players got rid of their cards.
 end-places = Places
-end-place = { $place }.
-end-place-fool = Fool
 
 ## settings
 
@@ -173,7 +163,7 @@ settings-letters-cyrillic = В Д К Т
 settings-colours = Colours of the suits
 settings-colours-two = Two
 settings-colours-four = Four
-settings-colours-blind = Four, easy to tell apart
+settings-colours-safe = Four, easy to tell apart
 settings-left-handed = Left-handed
 settings-shortcuts = Keyboard shortcuts
 settings-reset = Reset all settings
@@ -191,6 +181,7 @@ keys-transfer = Transfer
 keys-sort = Change the order of my cards
 keys-explain = Why can this card not be played?
 keys-last-bout = Last bout
+keys-undo = Take the last move back
 keys-read = Read the table aloud
 keys-help = This list
 # Names of keys, as printed on keyboards.
@@ -204,20 +195,14 @@ keys-name-space = Space
 # Sentences for screen readers. $card and $target also come as $card_acc, $card_ins, $card_gen
 # (and $target_…): use the form the grammar needs.
 
-aria-card-trump = { $card }, trump
-aria-card-playable = { $card }, playable
-aria-card-beats = { $card }, can beat { $targets }
-aria-card-refused = { $card }, cannot be played: { $reason }
-aria-card-picked = { $card }, picked
+aria-card-picked = { $card }, picked: choose a target
 aria-card-sent = { $card }, being played
-aria-pair-unbeaten = { $target }, not beaten yet
-aria-pair-beaten = { $target }, beaten by { $card }
 aria-target = Beat { $target } with { $card }
 aria-stock =
     { $number ->
-        [0] The stock is empty. Trump: { $suit }
-        [one] Stock: one card. Trump: { $suit }
-       *[other] Stock: { $number } cards. Trump: { $suit }
+        [0] The stock is empty. Trumps: { $suit }
+        [one] Stock: one card. Trumps: { $suit }
+       *[other] Stock: { $number } cards. Trumps: { $suit }
     }
 aria-trump-card = Trump card under the stock: { $card }
 aria-discard =
@@ -230,16 +215,7 @@ aria-cards-in-hand =
         [one] one card
        *[other] { $number } cards
     }
-# $details is a list such as "6 cards, attacks, thinking".
-aria-seat = { $player }: { $details }
 aria-your-cards = Your cards: { $cards }
 aria-sorted-by-suit = Cards sorted by suit
 aria-sorted-by-rank = Cards sorted by rank
-aria-suit =
-    { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
 aria-cancelled = Cancelled
