@@ -15,7 +15,7 @@ const target = join(here, '..', 'src', 'cards', 'generated');
 const stampFile = join(target, 'stamp.txt');
 
 const COURTS_PACKAGE = '@letele/playing-cards';
-const FONT_PACKAGE = '@fontsource-variable/noto-sans';
+const FONT_PACKAGE = '@fontsource/roboto-condensed';
 
 /** @param {string} name */
 const packageFolder = (name) => dirname(require.resolve(`${name}/package.json`));

@@ -24,6 +24,13 @@ const WIDTH = 1300;
 const HEIGHT = Math.round((WIDTH * 260.8) / 164.8);
 const DRAWN_HEIGHT = 2000;
 
+/** Two angles hold the figure, top right and bottom left, and leave the corners to rank and suit. */
+const MARGIN = 4;
+const FRAME = `M330 0H${WIDTH}V${HEIGHT - 640}M${WIDTH - 330} ${HEIGHT}H0V640`;
+
+/** Height of the great suit sign in the figure's own corner; the two by the letters are smaller. */
+const GREAT_SIGN = 50;
+
 /** The two symbols of a card that are no part of the figure tell themselves by their boxes. */
 const LETTER_BOX = '-500 -500 1000 1000';
 const SIGN_BOX = '-600 -600 1200 1200';
@@ -97,6 +104,14 @@ function figure(card) {
       .map(({ props }) => String(props.xlinkHref)),
   );
   if (!sign || order.size === 0) throw new Error('the court deck is not drawn as expected');
+  // The great sign stands where the figure leaves room. Our corner needs that room at the
+  // left, so a figure with it at the right is drawn in the mirror.
+  const great = card.children.find(
+    ({ props }) =>
+      props.xlinkHref === `#${sign.props.id}` && Number(props.height) > GREAT_SIGN,
+  );
+  if (!great) throw new Error('a court card without its great suit sign');
+  const facing = Number(great.props.x) > 0 ? `translate(${WIDTH} 0) scale(-1 1) ` : '';
   const drawing = [...order].map((href, index) => {
     const body = layers.get(href)?.children.map(markup).join('');
     return (
@@ -105,8 +120,9 @@ function figure(card) {
     );
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `${markup(sign)}<g transform="scale(1 ${HEIGHT / DRAWN_HEIGHT})">${drawing.join('')}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}">` +
+    `${markup(sign)}<g transform="${facing}scale(1 ${HEIGHT / DRAWN_HEIGHT})">${drawing.join('')}</g>` +
+    `<path d="${FRAME}" fill="none" stroke="${INK}" stroke-width="${2 * MARGIN}" stroke-opacity=".75"/></svg>`
   );
 }
 

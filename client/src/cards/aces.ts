@@ -88,4 +88,4 @@ const TRACERY: Record<Suit, Tracery> = {
 export const tracery = (suit: Suit): Tracery => TRACERY[suit];
 
 /** Side of the great sign on an ace, in face units; the spade's is the largest by custom. */
-export const aceSize = (suit: Suit): number => (suit === 's' ? 142 : 108);
+export const aceSize = (suit: Suit): number => (suit === 's' ? 160 : 122);

@@ -1,7 +1,6 @@
-/** A card as the wire writes it: rank then suit, "10h", "Qs", "6c". */
-export type Suit = 'c' | 'd' | 'h' | 's';
-export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K' | 'A';
-export type Card = `${Rank}${Suit}`;
+import type { Card, Rank, Suit } from '../wire';
+
+export type { Card, Rank, Suit };
 
 /** Whose letters stand in the corner: J Q K A, or В Д К Т. */
 export type Letters = 'latin' | 'cyrillic';

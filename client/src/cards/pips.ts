@@ -11,10 +11,11 @@ export interface Pip {
   readonly turned: boolean;
 }
 
-const LEFT = 83;
+/** Clear of the corner's column. */
+const LEFT = 88;
 const MIDDLE = FACE.width / 2;
 const RIGHT = FACE.width - LEFT;
-const TOP = 70;
+const TOP = 67;
 const CENTRE = FACE.height / 2;
 const BOTTOM = FACE.height - TOP;
 /** Height of the upper inner row where a column holds four. */
@@ -29,28 +30,31 @@ const TENTH = FACE.height - NINTH;
 
 type Spot = readonly [x: number, y: number];
 
-const sides = (...rows: number[]): Spot[] =>
+/** Two columns; `inwards` moves both nearer to the middle. */
+const sides = (rows: readonly number[], inwards = 0): Spot[] =>
   rows.flatMap((y): Spot[] => [
-    [LEFT, y],
-    [RIGHT, y],
+    [LEFT + inwards, y],
+    [RIGHT - inwards, y],
   ]);
 const middle = (...rows: number[]): Spot[] => rows.map((y): Spot => [MIDDLE, y]);
 
 const LAYOUT: Partial<Record<Rank, readonly Spot[]>> = {
   '2': middle(TOP, BOTTOM),
   '3': middle(TOP, CENTRE, BOTTOM),
-  '4': sides(TOP, BOTTOM),
-  '5': [...sides(TOP, BOTTOM), ...middle(CENTRE)],
-  '6': sides(TOP, CENTRE, BOTTOM),
-  '7': [...sides(TOP, CENTRE, BOTTOM), ...middle(HIGH)],
-  '8': [...sides(TOP, CENTRE, BOTTOM), ...middle(HIGH, LOW)],
-  '9': [...sides(TOP, UPPER, LOWER, BOTTOM), ...middle(CENTRE)],
-  '10': [...sides(TOP, UPPER, LOWER, BOTTOM), ...middle(NINTH, TENTH)],
+  '4': sides([TOP, BOTTOM]),
+  '5': [...sides([TOP, BOTTOM]), ...middle(CENTRE)],
+  '6': sides([TOP, CENTRE, BOTTOM]),
+  '7': [...sides([TOP, CENTRE, BOTTOM]), ...middle(HIGH)],
+  '8': [...sides([TOP, CENTRE, BOTTOM]), ...middle(HIGH, LOW)],
+  '9': [...sides([TOP, UPPER, LOWER, BOTTOM]), ...middle(CENTRE)],
+  // Its two figures take more of the corner.
+  '10': [...sides([TOP, UPPER, LOWER, BOTTOM], 3), ...middle(NINTH, TENTH)],
 };
 
 /** Fuller cards carry slightly smaller signs, so that the paper between them stays even. */
 function pipSize(rank: Rank): number {
-  return rank === '9' || rank === '10' ? 44 : 50;
+  if (rank === '10') return 39;
+  return rank === '9' ? 41 : 46;
 }
 
 /** The suit signs of a number card; none for aces and courts. */
