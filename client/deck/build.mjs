@@ -1,10 +1,11 @@
 /**
  * Makes what the page needs of the deck and the repository does not hold: the twelve
- * court figures and the subset font of the card corners, into src/cards/generated/.
- * Does nothing when everything there is newer than its sources.
+ * court figures and the subset font of the card corners into src/cards/generated/, and
+ * the licences that must travel with them into public/generated/.
+ * Does nothing when all that was made from the same scripts and packages.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, '..', 'src', 'cards', 'generated');
+const licences = join(here, '..', 'public', 'generated');
 const stampFile = join(target, 'stamp.txt');
 
 const COURTS_PACKAGE = '@letele/playing-cards';
@@ -38,13 +40,21 @@ if (present === wanted) {
 } else {
   const { courts } = await import('./courts.mjs');
   const { cornerFonts } = await import('./font.mjs');
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
+  for (const folder of [target, licences]) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  }
   const files = [
     ...(await courts(packageFolder(COURTS_PACKAGE))),
     ...(await cornerFonts(join(packageFolder(FONT_PACKAGE), 'files'))),
   ];
   for (const [name, content] of files) await writeFile(join(target, name), content);
+  for (const [name, of] of [
+    ['licence-courts.txt', COURTS_PACKAGE],
+    ['licence-corner-font.txt', FONT_PACKAGE],
+  ]) {
+    await copyFile(join(packageFolder(of), 'LICENSE'), join(licences, name));
+  }
   // Last, so that an interrupted run is done again.
   await writeFile(stampFile, wanted);
   const bytes = files.reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0);
