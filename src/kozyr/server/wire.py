@@ -165,7 +165,7 @@ def write_reason(reason: rules.Reason) -> protocol.Reason:
     )
 
 
-def write_event(  # noqa: PLR0911, PLR0912 - one branch a kind of event
+def write_event(  # noqa: PLR0912 - one branch a kind of event
     event: rules.Event, seat: rules.Seat
 ) -> protocol.TableEvent:
     """Return *event* as *seat* may know it."""

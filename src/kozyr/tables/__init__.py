@@ -16,11 +16,12 @@ from kozyr.tables.commands import (
     Play,
     RefusalError,
     Rematch,
+    SeatLeftError,
     SetPace,
     StaleError,
     Undo,
 )
-from kozyr.tables.log import LogError, TableEvent, decode_event, encode_event
+from kozyr.tables.log import LogError, TableEvent, decode_event, encode_event, kind_of
 from kozyr.tables.names import name_bots
 from kozyr.tables.settings import Pace, SeatSettings, TableSettings
 from kozyr.tables.table import Table, decide
@@ -36,6 +37,7 @@ __all__ = [
     "Play",
     "RefusalError",
     "Rematch",
+    "SeatLeftError",
     "SeatSettings",
     "SetPace",
     "StaleError",
@@ -46,5 +48,6 @@ __all__ = [
     "decide",
     "decode_event",
     "encode_event",
+    "kind_of",
     "name_bots",
 ]

@@ -78,3 +78,7 @@ class NothingToUndoError(RefusalError):
 
 class GameNotOverError(RefusalError):
     """Another deal was asked for while this one is being played."""
+
+
+class SeatLeftError(RefusalError):
+    """The one who sat at the seat has left the table for good."""

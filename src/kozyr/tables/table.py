@@ -30,6 +30,7 @@ from kozyr.tables.commands import (
     OpenTable,
     Play,
     Rematch,
+    SeatLeftError,
     SetPace,
     StaleError,
     Undo,
@@ -239,21 +240,13 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
         return _open(command)
     if table is None:
         raise LogError("there is no such table")
+    if command.seat in table.left:
+        raise SeatLeftError("who sat there has left the table")
     match command:
-        case Play(seat, move):
-            if table.is_stale(command):
-                raise StaleError(command.seen, table.seq)
-            reason = table.game.why_not(seat, move)
-            if reason:
-                raise IllegalMove(reason)
-            return (Moved(format_turn(seat, move)),)
-        case Undo(seat):
-            moves = table.moves_before_last_of(seat)
-            if moves is None:
-                raise NothingToUndoError("no move of this seat can be taken back")
-            if table.is_stale(command):
-                raise StaleError(command.seen, table.seq)
-            return (Undone(seat, moves),)
+        case Play():
+            return (_play(table, command),)
+        case Undo():
+            return (_undo(table, command),)
         case Rematch():
             if table.result is None:
                 raise GameNotOverError("this deal is still being played")
@@ -263,6 +256,24 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
             return (PaceSet(command.pace),)
         case Leave():
             return (Left(command.seat),)
+
+
+def _play(table: Table, command: Play) -> Moved:
+    if table.is_stale(command):
+        raise StaleError(command.seen, table.seq)
+    reason = table.game.why_not(command.seat, command.move)
+    if reason:
+        raise IllegalMove(reason)
+    return Moved(format_turn(command.seat, command.move))
+
+
+def _undo(table: Table, command: Undo) -> Undone:
+    moves = table.moves_before_last_of(command.seat)
+    if moves is None:
+        raise NothingToUndoError("no move of this seat can be taken back")
+    if table.is_stale(command):
+        raise StaleError(command.seen, table.seq)
+    return Undone(command.seat, moves)
 
 
 def _open(command: OpenTable) -> tuple[TableEvent, ...]:

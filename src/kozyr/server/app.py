@@ -1,0 +1,184 @@
+"""The Starlette application: the page, and the socket at ``/ws``."""
+
+import gc
+import hashlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from re import compile as compile_pattern
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from kozyr.server.connection import SERVER_ERROR, Connection
+from kozyr.server.hall import Hall
+from kozyr.server.limits import Limits
+from kozyr.server.pages import Pages
+from kozyr.server.store import StoreError
+
+_log = logging.getLogger(__name__)
+
+COOKIE_DAYS: Final = 400
+_COOKIE_BYTES: Final = 32
+_COOKIE_VALUE: Final = compile_pattern(r"[\w-]{43}")
+_SECURITY_HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def create_app(hall: Hall, client: Path, limits: Limits | None = None) -> ASGIApp:
+    """Return the application that serves the built *client* and the tables of *hall*.
+
+    The store of *hall* is left open: who opened it closes it.
+    """
+    identity = Identity(hall)
+    pages = Pages(client)
+
+    async def index(request: Request) -> Response:
+        return await identity.introduce(request, pages.response("index.html", request.headers))
+
+    async def health(_: Request) -> Response:
+        return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        # What start-up made stays: the collector need not look at it again, and seldom
+        # at the rest; its long passes were the worst delays seen.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 1000)
+        yield
+
+    starlette = Starlette(
+        routes=[
+            Route("/", index, methods=["GET"]),
+            Route("/healthz", health, methods=["GET"]),
+            WebSocketRoute("/ws", Socket(hall, identity, limits or Limits())),
+            Mount("/", pages),
+        ],
+        lifespan=lifespan,
+    )
+    return SecurityHeaders(starlette)
+
+
+class Identity:
+    """Who a browser is: a random cookie, of which only the SHA-256 is kept.
+
+    The cookie's name holds the store's identity, since a browser sends the cookies of
+    one port to all ports of that host.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self._store = hall.store
+        self._name = f"kozyr-{hall.store.identity[:12]}"
+
+    async def player_of(self, connection: HTTPConnection) -> str | None:
+        """Return the player whose cookie *connection* brought, None when it brought none.
+
+        Raises:
+            StoreError: the store cannot be read.
+        """
+        cookie = connection.cookies.get(self._name, "")
+        if not _COOKIE_VALUE.fullmatch(cookie):
+            return None
+        player = _hash(cookie)
+        return player if await self._store.knows_player(player) else None
+
+    async def introduce(self, request: Request, response: Response) -> Response:
+        """Give whoever is unknown a cookie along with *response*."""
+        try:
+            if await self.player_of(request) is None:
+                cookie = secrets.token_urlsafe(_COOKIE_BYTES)
+                await self._store.add_player(_hash(cookie))
+                response.set_cookie(
+                    self._name,
+                    cookie,
+                    max_age=COOKIE_DAYS * 24 * 3600,
+                    httponly=True,
+                    samesite="lax",
+                    secure=request.url.scheme == "https",
+                )
+        except StoreError as error:
+            _log.error("nobody can be let in: %s", error)
+            return PlainTextResponse("Kozyr cannot read or write its file just now.\n", 503)
+        return response
+
+
+class Socket:
+    """The endpoint of the WebSocket, as a plain ASGI application."""
+
+    def __init__(self, hall: Hall, identity: Identity, limits: Limits) -> None:
+        self._hall = hall
+        self._identity = identity
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a player of this page in; everyone else is answered 403."""
+        socket = WebSocket(scope, receive, send)
+        try:
+            player = await self._identity.player_of(socket)
+            if player is None or not is_same_origin(socket.headers):
+                await socket.close()
+                return
+            await socket.accept()
+            await Connection(player, self._hall, self._limits, receive, send).run()
+        except StoreError as error:
+            _log.error("nobody can be let in: %s", error)
+            await socket.close(SERVER_ERROR)
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Whether the request comes from a page of this very host (OWASP ASVS 4.4.2).
+
+    Browsers do not keep other sites from opening sockets here, with our cookie; they do
+    say who asks.  An `Origin` that is absent or ``null`` says too little.
+    """
+    origin = urlsplit(headers.get("origin", ""))
+    return (
+        origin.scheme in ("http", "https")
+        and origin.netloc != ""
+        and origin.netloc.lower() == headers.get("host", "").lower()
+    )
+
+
+class SecurityHeaders:
+    """Adds to every HTTP answer the headers that fence the page in."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [
+            (name.encode(), value.encode()) for name, value in _SECURITY_HEADERS.items()
+        ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is not HTTP."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_fenced(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, send_fenced)
+
+
+def _hash(cookie: str) -> str:
+    return hashlib.sha256(cookie.encode()).hexdigest()

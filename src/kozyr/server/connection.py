@@ -1,0 +1,157 @@
+"""`Connection`: one socket of a player: decode, pass on, answer.  No rule of the game."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from starlette.types import Receive, Send
+
+from kozyr.server import protocol
+from kozyr.server.hall import Hall, refuse
+from kozyr.server.limits import Limits, TokenBucket
+from kozyr.server.outbox import Outbox
+
+POLICY_VIOLATION: Final = 1008
+SERVER_ERROR: Final = 1011
+TOO_MANY_CONNECTIONS: Final = 4001
+TOO_MANY_MESSAGES: Final = 4029
+_LONGEST_DETAIL: Final = 200
+_TYPES: Final = frozenset(
+    struct.__struct_config__.tag for struct in protocol.ClientMessage.__args__
+)
+
+
+class BadMessage(Exception):  # noqa: N818 - it is the message that is bad
+    """A frame that is no message; `code` says why, `id` is its own if it could be read."""
+
+    def __init__(self, code: protocol.ErrorCode, detail: str, id_: str | None = None) -> None:
+        """Say why the frame is refused; *detail* is cut to a readable length."""
+        super().__init__(detail[:_LONGEST_DETAIL])
+        self.code = code
+        self.id = id_
+
+
+class Connection:
+    """A player's socket, accepted and not yet closed."""
+
+    def __init__(
+        self, player: str, hall: Hall, limits: Limits, receive: Receive, send: Send
+    ) -> None:
+        self.player = player
+        self._hall = hall
+        self._receive = receive
+        self._send = send
+        self._outbox = Outbox()
+        self._messages = TokenBucket(limits.messages_per_s, limits.messages_burst)
+        self._refusals = TokenBucket(limits.refusals_per_s, limits.refusals_burst)
+        self._close_code: int | None = None
+        self._closing = asyncio.Event()
+
+    def show(self, message: protocol.ServerMessage) -> None:
+        """Send *message* as soon as the client reads; never waits for it."""
+        self._outbox.put(message)
+
+    def dismiss(self) -> None:
+        """Close: the player has opened too many connections."""
+        self._close(TOO_MANY_CONNECTIONS)
+
+    async def run(self) -> None:
+        """Serve the socket until either side closes it.
+
+        Raises:
+            StoreError: the log cannot be read.
+        """
+        await self._hall.enter(self)
+        tasks = {
+            asyncio.create_task(part)
+            for part in (self._read_all(), self._write_all(), self._closing.wait())
+        }
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+            await self._hall.exit(self)
+        if self._close_code is not None:
+            await self._send({"type": "websocket.close", "code": self._close_code})
+        for outcome in ended:
+            # A client that goes away while it is written to is no error.
+            if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
+                raise outcome
+
+    async def _write_all(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            text = protocol.server_encoder.encode(message).decode()
+            await self._send({"type": "websocket.send", "text": text})
+
+    async def _read_all(self) -> None:
+        while True:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._take(event)
+            await self._outbox.has_room()
+
+    async def _take(self, event: Any) -> None:  # noqa: ANN401 - as ASGI gives it
+        try:
+            message = self._admit(decode(event.get("text")))
+        except BadMessage as error:
+            refuse(self, error.id, error.code, str(error))
+            if not self._refusals.take():
+                self._close(TOO_MANY_MESSAGES if error.code == "too_fast" else POLICY_VIOLATION)
+            return
+        # Shielded: what has begun is finished even when the socket closes meanwhile.
+        await asyncio.shield(self._hall.obey(self, message))
+
+    def _admit(self, message: protocol.ClientMessage) -> protocol.ClientMessage:
+        if not self._messages.take():
+            raise BadMessage("too_fast", "slow down", message.id)
+        return message
+
+    def _close(self, code: int) -> None:
+        self._close_code = code
+        self._closing.set()
+
+
+def decode(text: str | None) -> protocol.ClientMessage:
+    """Return the message whose JSON is *text* (None: the frame was binary).
+
+    Raises:
+        BadMessage: it is none.
+    """
+    if text is None:
+        raise BadMessage("not_json", "expected a text frame")
+    frame = text.encode()
+    if len(frame) > protocol.MAX_MESSAGE_BYTES:
+        raise BadMessage(
+            "too_large", f"{len(frame)} bytes; at most {protocol.MAX_MESSAGE_BYTES} are read"
+        )
+    try:
+        return protocol.client_decoder.decode(frame)
+    except RecursionError:
+        raise BadMessage("bad_shape", "nested too deeply") from None
+    except msgspec.DecodeError as error:
+        raise _explain(frame, error) from error
+
+
+def _explain(frame: bytes, error: msgspec.DecodeError) -> BadMessage:
+    """Say what is wrong with *frame*, which the decoder refused with *error*."""
+    try:
+        content = msgspec.json.decode(frame)
+    except RecursionError:
+        return BadMessage("bad_shape", "nested too deeply")
+    except msgspec.DecodeError as malformed:
+        return BadMessage("not_json", str(malformed))
+    if not isinstance(content, dict):
+        return BadMessage("bad_shape", str(error))
+    id_ = content.get("id")
+    try:
+        id_ = msgspec.convert(id_, protocol.CommandId)
+    except msgspec.ValidationError:
+        id_ = None
+    type_ = content.get("type")
+    if isinstance(type_, str) and type_ not in _TYPES:
+        return BadMessage("unknown_type", f"no message is called {type_!r}", id_)
+    return BadMessage("bad_shape", str(error), id_)

@@ -1,0 +1,304 @@
+"""`Hall`: who is here, the tables in play, and what becomes of each message."""
+
+import asyncio
+import hashlib
+import logging
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol, assert_never, get_args
+
+from kozyr import __version__
+from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
+from kozyr.rules import IllegalMove, Rules
+from kozyr.server import protocol, wire
+from kozyr.server.live import LiveTable, Watcher, append_of
+from kozyr.server.rhythm import Rhythm
+from kozyr.server.store import Append, EventStore, Sitting, StoreError
+from kozyr.tables import (
+    Command,
+    GameNotOverError,
+    Leave,
+    LogError,
+    NothingToUndoError,
+    OpenTable,
+    Pace,
+    Play,
+    RefusalError,
+    Rematch,
+    SeatLeftError,
+    SeatSettings,
+    SetPace,
+    StaleError,
+    TableSettings,
+    Undo,
+    decide,
+    name_bots,
+)
+
+_log = logging.getLogger(__name__)
+
+SEED_BYTES: Final = 32
+_REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
+    StaleError: "stale",
+    NothingToUndoError: "nothing_to_undo",
+    GameNotOverError: "game_not_over",
+    SeatLeftError: "no_such_table",
+}
+
+Seated = protocol.Play | protocol.Undo | protocol.Rematch | protocol.SetPace
+
+
+class Guest(Watcher, Protocol):
+    """One connection of a player."""
+
+    @property
+    def player(self) -> str:
+        """Whose it is."""
+
+    def dismiss(self) -> None:
+        """Close it: the player has opened too many."""
+
+
+@dataclass(slots=True)
+class _Player:
+    """A player who is here: the connections, and where he sits."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    guests: list[Guest] = field(default_factory=list)
+    seat: int = 0
+    table: LiveTable | None = None
+    waiting: int = 0
+
+
+class Hall:
+    """The tables of this server and the players who are here.
+
+    What a player's connections ask is done in order, one thing at a time.
+    """
+
+    def __init__(
+        self,
+        store: EventStore,
+        rhythm: Rhythm | None = None,
+        bot_for: Callable[[str], Bot] = bot_for,
+        connections_a_player: int = 8,
+    ) -> None:
+        self.store = store
+        self._rhythm = rhythm or Rhythm()
+        self._bot_for = bot_for
+        self._connections_a_player = connections_a_player
+        self._players: dict[str, _Player] = {}
+        # Names alone are drawn with these dice; deals come from `secrets`.
+        self._rng = random.Random()  # noqa: S311
+
+    # Coming and going.
+
+    async def enter(self, guest: Guest) -> None:
+        """Welcome *guest* and show the table where the player still sits.
+
+        Raises:
+            StoreError: the log cannot be read.
+        """
+        player = self._players.setdefault(guest.player, _Player())
+        player.waiting += 1
+        try:
+            async with player.lock:
+                if not player.guests:
+                    await self._sit_again(guest.player, player)
+                player.guests.append(guest)
+        finally:
+            player.waiting -= 1
+            self._forget_if_gone(guest.player, player)
+        while len(player.guests) > self._connections_a_player:
+            oldest = player.guests[0]
+            self._remove(player, oldest)
+            oldest.dismiss()
+        guest.show(
+            protocol.Welcome(
+                protocol=protocol.PROTOCOL_VERSION,
+                version=__version__,
+                presets=[_preset_info(preset) for preset in get_args(protocol.Preset)],
+                levels=list(LEVELS),
+                table=player.table.id if player.table else None,
+            )
+        )
+        if player.table:
+            player.table.watch(player.seat, guest)
+
+    async def exit(self, guest: Guest) -> None:
+        """Show *guest* nothing more; what it asked before is finished first."""
+        player = self._players.get(guest.player)
+        if player is None:
+            return
+        async with player.lock:
+            if guest in player.guests:
+                self._remove(player, guest)
+            self._forget_if_gone(guest.player, player)
+
+    def _remove(self, player: _Player, guest: Guest) -> None:
+        player.guests.remove(guest)
+        if player.table:
+            player.table.unwatch(player.seat, guest)
+
+    def _forget_if_gone(self, name: str, player: _Player) -> None:
+        if not player.guests and not player.waiting and self._players.get(name) is player:
+            del self._players[name]
+
+    async def _sit_again(self, name: str, player: _Player) -> None:
+        """Find the table where the player sits; one whose log is unreadable counts as none."""
+        sitting = await self.store.sitting_of(name)
+        player.table = None
+        if sitting is None:
+            return
+        try:
+            stored = await self.store.load(sitting.table)
+            player.table = LiveTable(sitting.table, stored, self.store, self._rhythm, self._bot_for)
+            player.seat = sitting.seat
+        except (LogError, UnknownBot) as error:
+            _log.error("table %s cannot be played on: %s", sitting.table, error)
+
+    # Messages.
+
+    async def obey(self, guest: Guest, message: protocol.ClientMessage) -> None:
+        """Do what *message* asks, and answer *guest*; a refusal leaves all as it was."""
+        player = self._players.get(guest.player)
+        if player is None or guest not in player.guests:
+            return
+        async with player.lock:
+            try:
+                await self._obey(player, guest, message)
+            except IllegalMove as error:
+                reason = wire.write_reason(error.reason)
+                refuse(guest, message.id, "illegal_move", str(error), reason)
+            except RefusalError as error:
+                refuse(guest, message.id, _REFUSAL_CODES[type(error)], str(error))
+            except StoreError as error:
+                _log.error("not carried out: %s", error)
+                refuse(guest, message.id, "storage", "the log cannot be written just now")
+
+    async def _obey(self, player: _Player, guest: Guest, message: protocol.ClientMessage) -> None:
+        if isinstance(message, protocol.NewTable):
+            await self._open(player, guest, message)
+        elif isinstance(message, protocol.Leave):
+            await self._leave(player, guest, message)
+        elif player.table is None or player.table.id != message.table:
+            refuse(guest, message.id, "no_such_table", "you do not sit at that table")
+        elif isinstance(message, protocol.Sync):
+            player.table.show(player.seat, guest, reply_to=message.id)
+        elif isinstance(message, protocol.Play) and message.seat != player.seat:
+            refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
+        else:
+            await player.table.carry_out(
+                _command(message, player.seat),
+                player.seat,
+                command_id=_command_key(guest.player, message.id),
+                watcher=guest,
+                reply_to=message.id,
+            )
+
+    async def _open(self, player: _Player, guest: Guest, message: protocol.NewTable) -> None:
+        """Open a table and sit the player there; he leaves the one where he sat."""
+        table_id = _table_id(guest.player, message.id)
+        if player.table and player.table.id == table_id:
+            player.table.show(player.seat, guest, reply_to=message.id)
+            return
+        if await self.store.load(table_id):
+            # Sent again after that table was left.
+            guest.show(protocol.Left(table_id, message.id))
+            return
+        name = "".join(sign for sign in message.name if sign.isprintable()).strip()
+        names = name_bots(message.opponents, [name], self._rng)
+        bots = zip(names, message.opponents, strict=True)
+        settings = TableSettings(
+            message.preset,
+            (SeatSettings(name), *(SeatSettings(bot, level) for bot, level in bots)),
+            Pace(message.pace),
+        )
+        seat = 0
+        events = decide(None, OpenTable(settings, secrets.token_bytes(SEED_BYTES)))
+        opening = append_of(
+            table_id, 0, events, seat=seat, command_id=_command_key(guest.player, message.id)
+        )
+        sitting = Sitting(guest.player, table_id, seat)
+        opening = Append(table_id, opening.events, seated=[sitting])
+        if player.table:
+            async with player.table.lock:
+                leaving = self._leaving(player.table, guest.player, player.seat, None)
+                await player.table.write(leaving, opening)
+        else:
+            await self.store.append(opening)
+        self._get_up(player)
+        stored = list(opening.events)
+        player.table = LiveTable(table_id, stored, self.store, self._rhythm, self._bot_for)
+        player.seat = seat
+        happened = player.table.table.game.opening_events
+        for other in player.guests:
+            reply_to = message.id if other is guest else None
+            player.table.watch(seat, other, happened, reply_to)
+
+    async def _leave(self, player: _Player, guest: Guest, message: protocol.Leave) -> None:
+        key = _command_key(guest.player, message.id)
+        table = player.table
+        if table is None or table.id != message.table:
+            if any(event.command == key for event in await self.store.load(message.table)):
+                guest.show(protocol.Left(message.table, message.id))
+                return
+            refuse(guest, message.id, "no_such_table", "you do not sit at that table")
+            return
+        async with table.lock:
+            await table.write(self._leaving(table, guest.player, player.seat, key))
+        self._get_up(player)
+        for other in player.guests:
+            other.show(protocol.Left(table.id, message.id if other is guest else None))
+
+    def _leaving(self, table: LiveTable, name: str, seat: int, command_id: str | None) -> Append:
+        append = table.entries(decide(table.table, Leave(seat)), seat, command_id)
+        return Append(table.id, append.events, left=[Sitting(name, table.id, seat)])
+
+    def _get_up(self, player: _Player) -> None:
+        if player.table:
+            for guest in player.guests:
+                player.table.unwatch(player.seat, guest)
+        player.table = None
+
+
+def refuse(
+    watcher: Watcher,
+    message_id: str | None,
+    code: protocol.ErrorCode,
+    detail: str,
+    reason: protocol.Reason | None = None,
+) -> None:
+    """Tell *watcher* that a message was not carried out."""
+    watcher.show(protocol.Refused(message_id, code, reason, detail))
+
+
+def _command(message: Seated, seat: int) -> Command:
+    match message:
+        case protocol.Play():
+            return Play(seat, wire.read_move(message.move), message.seen)
+        case protocol.Undo():
+            return Undo(seat, message.seen)
+        case protocol.Rematch():
+            return Rematch(seat, secrets.token_bytes(SEED_BYTES))
+        case protocol.SetPace():
+            return SetPace(seat, Pace(message.pace))
+        case _:
+            assert_never(message)
+
+
+def _command_key(player: str, message_id: str) -> str:
+    """A command's name in the log: two players may choose the same id."""
+    return f"{player[:16]}:{message_id}"
+
+
+def _table_id(player: str, message_id: str) -> str:
+    """The table that a `NewTable` opens: the same message can open only one."""
+    return hashlib.sha256(f"table {player} {message_id}".encode()).hexdigest()[:20]
+
+
+def _preset_info(preset: protocol.Preset) -> protocol.PresetInfo:
+    rules = Rules.preset(preset)
+    return protocol.PresetInfo(preset, rules.min_seats, rules.max_seats)

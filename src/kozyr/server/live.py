@@ -1,0 +1,279 @@
+"""`LiveTable`: a table in memory, its one writer, its bots and those who watch it."""
+
+import asyncio
+import logging
+import random
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from kozyr import rules
+from kozyr.bots import Bot, bot_for
+from kozyr.server import protocol, wire
+from kozyr.server.rhythm import Rhythm, Schedule
+from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, StoreError
+from kozyr.tables import (
+    Command,
+    Play,
+    StaleError,
+    Table,
+    TableEvent,
+    decide,
+    decode_event,
+    encode_event,
+    kind_of,
+)
+
+_log = logging.getLogger(__name__)
+
+RETRY_S: Final = 1.0
+_PAUSED_AFTER: Final = (rules.Dealt, rules.BoutBeaten, rules.BoutTaken)
+
+BotFor = Callable[[str], Bot]
+
+
+class Watcher(Protocol):
+    """One who is shown what happens at a table."""
+
+    def show(self, message: protocol.ServerMessage) -> None:
+        """Take *message*, at once and without failing."""
+
+
+class LiveTable:
+    """A table as it stands at the end of its log.
+
+    Everything that changes it holds `lock`: decide, append to the log, and only when
+    that is on the disk let it happen and show it.  While nobody watches the bots rest.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        stored: Sequence[StoredEvent],
+        store: EventStore,
+        rhythm: Rhythm,
+        bot_for: BotFor = bot_for,
+    ) -> None:
+        """Replay the log *stored*.
+
+        Raises:
+            LogError: it cannot be replayed.
+        """
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._read(stored)
+        self._watchers: defaultdict[rules.Seat, list[Watcher]] = defaultdict(list)
+        # Dice for bots alone; deals come from `secrets`.
+        self._rng = random.Random()  # noqa: S311
+        self._schedule = Schedule(rhythm, random.Random())  # noqa: S311
+        self._bots = {
+            seat: bot_for(level)
+            for seat, settings in enumerate(self.table.seats)
+            if (level := settings.level) is not None
+        }
+        self._changed = asyncio.Event()
+        self._bots_at_play: asyncio.Task[None] | None = None
+
+    def _read(self, stored: Sequence[StoredEvent]) -> None:
+        self.table = Table.replay(decode_event(event.body) for event in stored)
+        self._commands = {event.command for event in stored if event.command is not None}
+
+    # Watching.
+
+    def watch(
+        self,
+        seat: rules.Seat,
+        watcher: Watcher,
+        happened: Sequence[rules.Event] = (),
+        reply_to: str | None = None,
+    ) -> None:
+        """Show *watcher* from now on what *seat* may see, beginning with the table as it is.
+
+        *happened* is what led there, for a table that has just been opened.
+        """
+        self._watchers[seat].append(watcher)
+        watcher.show(wire.update_for(self.id, self.table, seat, happened, reply_to))
+        if self._bots_at_play is None:
+            self._plan_bots(pause=bool(happened))
+            self._bots_at_play = asyncio.create_task(self._play_bots())
+
+    def unwatch(self, seat: rules.Seat, watcher: Watcher) -> None:
+        """Show *watcher* no more."""
+        self._watchers[seat].remove(watcher)
+        if not self.is_watched and self._bots_at_play is not None:
+            self._bots_at_play.cancel()
+            self._bots_at_play = None
+
+    def watchers(self, seat: rules.Seat) -> tuple[Watcher, ...]:
+        """Those who watch from *seat*."""
+        return tuple(self._watchers[seat])
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody watches."""
+        return any(self._watchers.values())
+
+    def show(self, seat: rules.Seat, watcher: Watcher, reply_to: str | None = None) -> None:
+        """Show *watcher* the table as it stands."""
+        watcher.show(wire.update_for(self.id, self.table, seat, reply_to=reply_to))
+
+    # Changing.
+
+    def knows(self, command_id: str) -> bool:
+        """Whether the command with that key was carried out already."""
+        return command_id in self._commands
+
+    def entries(
+        self,
+        events: Sequence[TableEvent],
+        seat: rules.Seat | None = None,
+        command_id: str | None = None,
+    ) -> Append:
+        """Return how *events*, the next ones, are written to the log."""
+        return append_of(self.id, self.table.seq, events, seat=seat, command_id=command_id)
+
+    async def carry_out(
+        self,
+        command: Command,
+        seat: rules.Seat,
+        *,
+        command_id: str | None = None,
+        watcher: Watcher | None = None,
+        reply_to: str | None = None,
+    ) -> None:
+        """Carry *command* out, or raise and leave everything as it was.
+
+        Those who watch are shown what happened; *watcher* is told that it answers
+        *reply_to*.
+
+        Raises:
+            IllegalMove: the rules refuse the move.
+            RefusalError: the command cannot be carried out now.
+            StoreError: the log could not be written.
+        """
+        async with self.lock:
+            if command_id is not None and self.knows(command_id):
+                if watcher is not None:
+                    self.show(seat, watcher, reply_to)
+                return
+            events = decide(self.table, command)
+            await self.write(self.entries(events, seat, command_id))
+            if command_id is not None:
+                self._commands.add(command_id)
+            happened: list[rules.Event] = []
+            for event in events:
+                happened.extend(self.table.evolve(event))
+            if seat in self._bots:
+                self._schedule.acted(seat)
+            self._show_all(happened, watcher, reply_to)
+            self._plan_bots(pause=any(isinstance(what, _PAUSED_AFTER) for what in happened))
+
+    async def write(self, *appends: Append) -> None:
+        """Append to the log; when another writer was first, catch up with it.
+
+        Raises:
+            StoreError: the log could not be written.
+        """
+        try:
+            await self._store.append(*appends)
+        except ConflictError:
+            self._read(await self._store.load(self.id))
+            self._show_all((), None, None)
+            raise
+
+    def _show_all(
+        self, happened: Sequence[rules.Event], replied: Watcher | None, reply_to: str | None
+    ) -> None:
+        for seat, watchers in self._watchers.items():
+            if watchers:
+                update = wire.update_for(self.id, self.table, seat, happened)
+                for watcher in watchers:
+                    answers = watcher is replied
+                    watcher.show(replace(update, reply_to=reply_to) if answers else update)
+
+    # Bots.
+
+    def _plan_bots(self, *, pause: bool) -> None:
+        """Let every bot that may do something think, whether or not it will."""
+        game = self.table.game
+        may_act = [seat for seat in self._bots if game.moves(seat)]
+        now = asyncio.get_running_loop().time()
+        self._schedule.plan(may_act, self.table.pace, now, pause=pause)
+        self._changed.set()
+
+    async def _play_bots(self) -> None:
+        """Ask one bot after the other, each when its time has come."""
+        loop = asyncio.get_running_loop()
+        while True:
+            self._changed.clear()
+            turn = self._schedule.next()
+            if turn is None:
+                await self._changed.wait()
+                continue
+            seat, due = turn
+            try:
+                await asyncio.wait_for(self._changed.wait(), due - loop.time())
+            except TimeoutError:
+                await self._ask_bot(seat)
+
+    async def _ask_bot(self, seat: rules.Seat) -> None:
+        seq = self.table.seq
+        view = self.table.game.view(seat)
+        # In a thread: some bots think longer than the loop may be held up.
+        move = await asyncio.to_thread(self._choose, seat, view)
+        if self.table.seq != seq:
+            return
+        if move is None:
+            self._schedule.drop(seat)
+            return
+        try:
+            await self.carry_out(Play(seat, move, seq), seat)
+        except StaleError:
+            return
+        except StoreError as error:
+            _log.error("table %s: a bot's move is not in the log: %s", self.id, error)
+            self._schedule.postpone(seat, asyncio.get_running_loop().time() + RETRY_S)
+
+    def _choose(self, seat: rules.Seat, view: rules.View) -> rules.Move | None:
+        """Ask the bot; a bot that fails or errs plays its first legal move instead."""
+        try:
+            move = self._bots[seat].choose(view, self._rng)
+        except Exception:
+            _log.exception("table %s: the bot at seat %d failed", self.id, seat)
+            return view.moves[0]
+        if move is None and seat not in view.to_act:
+            return None
+        if move not in view.moves:
+            _log.error("table %s: the bot at seat %d chose %s", self.id, seat, move)
+            return view.moves[0]
+        return move
+
+
+def append_of(
+    table_id: str,
+    seq: int,
+    events: Sequence[TableEvent],
+    *,
+    seat: rules.Seat | None,
+    command_id: str | None,
+) -> Append:
+    """Return how *events* are written behind the first *seq* of a log.
+
+    The first of them carries the command, which may stand only once in a log.
+    """
+    return Append(
+        table_id,
+        [
+            StoredEvent(
+                seq=seq + 1 + i,
+                kind=kind_of(event),
+                actor=seat,
+                command=command_id if i == 0 else None,
+                body=encode_event(event),
+            )
+            for i, event in enumerate(events)
+        ],
+    )

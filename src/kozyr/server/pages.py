@@ -1,0 +1,98 @@
+"""The built client's files, with the encodings and the caching that suit each."""
+
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+from re import compile as compile_pattern
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+# A build names files by their content, as in `index-B9rhNVoe.js`: such a file never changes.
+_HASHED: Final = compile_pattern(r".*[-.][\w-]{8,}\.\w+")
+_HASHED_FOLDER: Final = "assets/"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+# Not left to the system's tables, which differ.
+_MEDIA_TYPES: Final[Mapping[str, str]] = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+class Pages:
+    """An ASGI application that serves the files of one folder, listed once at the start.
+
+    Only what stood there then is served, so no path can lead out of the folder.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """List the files of *folder*; ``.br`` and ``.gz`` files beside one are its encodings."""
+        self._files = {
+            path.relative_to(folder).as_posix(): path
+            for path in folder.rglob("*")
+            if path.is_file()
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer GET and HEAD for one of the files."""
+        response: Response
+        if scope["method"] not in ("GET", "HEAD"):
+            response = PlainTextResponse("Method Not Allowed\n", 405, {"allow": "GET, HEAD"})
+        else:
+            name = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/")
+            response = self.response(name, Headers(scope=scope))
+        await response(scope, receive, send)
+
+    def response(self, name: str, headers: Headers) -> Response:
+        """Return the file called *name*, as small as the reader's *headers* allow."""
+        path = self._files.get(name)
+        if path is None:
+            return PlainTextResponse("Not Found\n", 404)
+        answer = {"cache-control": _caching(name), "vary": "accept-encoding"}
+        accepted = _accepted(headers.get("accept-encoding", ""))
+        for encoding, suffix in _ENCODINGS:
+            smaller = self._files.get(name + suffix)
+            if smaller is not None and encoding in accepted:
+                answer["content-encoding"] = encoding
+                return _file(smaller, _media_type(name), answer, headers)
+        return _file(path, _media_type(name), answer, headers)
+
+
+def _file(path: Path, media_type: str, answer: dict[str, str], headers: Headers) -> Response:
+    response = FileResponse(path, media_type=media_type, headers=answer, stat_result=path.stat())
+    etag = response.headers["etag"]
+    if etag in headers.get("if-none-match", ""):
+        kept = {"etag": etag, "cache-control": answer["cache-control"], "vary": answer["vary"]}
+        return Response(status_code=304, headers=kept)
+    return response
+
+
+def _caching(name: str) -> str:
+    if name.startswith(_HASHED_FOLDER) and _HASHED.fullmatch(name):
+        return _FOR_EVER
+    return _ASK_AGAIN
+
+
+def _media_type(name: str) -> str:
+    suffix = Path(name).suffix
+    return _MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings the reader takes; one with weight nought it does not take."""
+    accepted = set()
+    for part in header.split(","):
+        encoding, _, weight = part.strip().partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            accepted.add(encoding.strip().lower())
+    return accepted
