@@ -1,0 +1,248 @@
+/**
+ * Cards that move: each card is measured before and after a change and flies from where
+ * it was (FLIP, by the Web Animations API). Only transforms and opacity are animated.
+ *
+ * The page marks what moves and what it moves between: `data-card` on every card,
+ * `data-seat` on a seat, `data-anchor="stock"` and `"discard"` on the piles.
+ */
+
+import type { Step } from './present';
+import { SETTLE_MS, flight, stagger } from './rhythm';
+import type { Tempo } from './rhythm';
+import type { Card, Seat } from './wire';
+
+interface Spot {
+  readonly element: HTMLElement;
+  /** Centre, in page pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly angle: number;
+}
+
+export type Snapshot = ReadonlyMap<Card, Spot>;
+
+const EASE_OUT = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+
+function spotOf(element: HTMLElement): Spot {
+  const box = element.getBoundingClientRect();
+  return {
+    element,
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    width: element.offsetWidth,
+    angle: Number(element.dataset['angle'] ?? 0),
+  };
+}
+
+export function measure(root: HTMLElement): Snapshot {
+  const spots = new Map<Card, Spot>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    spots.set(element.dataset['card'] as Card, spotOf(element));
+  }
+  return spots;
+}
+
+interface Flight {
+  readonly element: HTMLElement;
+  readonly from: Pick<Spot, 'x' | 'y' | 'width' | 'angle'>;
+  readonly to: Pick<Spot, 'x' | 'y' | 'width' | 'angle'>;
+  readonly milliseconds: number;
+  readonly delay: number;
+  /** Opacity at the start and at the end. */
+  readonly fade: readonly [number, number];
+}
+
+interface Path {
+  readonly from: Flight['from'];
+  readonly to: Flight['to'];
+}
+
+/** Frames that show *element*, which lies at *home*, flying along *path*. */
+function frames(home: Flight['from'], { from, to }: Path, fade: readonly [number, number]): Keyframe[] {
+  const at = (spot: Flight['from'], opacity: number): Keyframe => ({
+    translate: `${spot.x - home.x}px ${spot.y - home.y}px`,
+    scale: String(spot.width / home.width),
+    rotate: `${spot.angle}deg`,
+    opacity,
+  });
+  return [at(from, fade[0]), at(to, fade[1])];
+}
+
+/** Who lays or takes each card of a step. */
+function seatsOf(step: Step): { laid: Map<Card, Seat>; taker: Seat | null } {
+  const laid = new Map<Card, Seat>();
+  let taker: Seat | null = null;
+  for (const event of step.events) {
+    if (event.type === 'bout_taken') taker = event.seat;
+    if (
+      event.type === 'attacked' || event.type === 'thrown_in' ||
+      event.type === 'beaten' || event.type === 'transferred'
+    ) {
+      laid.set(event.card, event.seat);
+    }
+  }
+  return { laid, taker };
+}
+
+interface Delivery {
+  readonly seat: Seat;
+  /** The player's own card, null for one that stays hidden. */
+  readonly card: Card | null;
+}
+
+/** Every card that leaves the stock in a step, in the order in which it leaves. */
+function deliveries(step: Step, seats: number, you: Seat): Delivery[] {
+  return step.events.flatMap((event): Delivery[] => {
+    if (event.type === 'drew_up') {
+      return Array.from({ length: event.count }, (_, index) => ({
+        seat: event.seat,
+        card: event.seat === you ? (event.cards[index] ?? null) : null,
+      }));
+    }
+    if (event.type !== 'dealt') return [];
+    return event.hand.flatMap((card) =>
+      Array.from({ length: seats }, (_, turn) => {
+        const seat = (event.dealer + 1 + turn) % seats;
+        return { seat, card: seat === you ? card : null };
+      }),
+    );
+  });
+}
+
+export interface Scene {
+  readonly root: HTMLElement;
+  /** Lies over the table and takes the cards that leave it. */
+  readonly overlay: HTMLElement;
+  /** A card's back, to be copied. */
+  readonly back: HTMLElement;
+  readonly seats: number;
+  readonly you: Seat;
+}
+
+export class Motion {
+  #running = new Set<Animation>();
+
+  /** Shows the way from *before* to what *scene* now holds. */
+  play(scene: Scene, before: Snapshot, step: Step | null, tempo: Tempo): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running.clear();
+    if (tempo.factor === 0) return;
+    const after = measure(scene.root);
+    if (tempo.reduced) return this.#fade(before, after, step, tempo);
+    const milliseconds =
+      step === null || step.kind === 'word' ? SETTLE_MS * tempo.factor : flight(step.kind, tempo);
+    const order = step === null ? [] : deliveries(step, scene.seats, scene.you);
+    const delayOf = this.#delays(order, step, tempo);
+    const { laid, taker } = step === null ? { laid: new Map<Card, Seat>(), taker: null } : seatsOf(step);
+
+    for (const [card, to] of after) {
+      const from = before.get(card) ?? this.#origin(scene, card, to, laid, order);
+      if (from === null) continue;
+      const hidden = before.has(card) ? 1 : 0.2;
+      this.#fly({ element: to.element, from, to, milliseconds, delay: delayOf(card), fade: [hidden, 1] });
+    }
+    this.#deliverToOthers(scene, order, milliseconds, step, tempo);
+    if (step?.kind === 'sweep') this.#carryOff(scene, before, after, '[data-anchor="discard"]', milliseconds);
+    if (step?.kind === 'take' && taker !== scene.you) {
+      this.#carryOff(scene, before, after, `[data-seat="${taker}"] [data-anchor]`, milliseconds);
+    }
+  }
+
+  #delays(order: readonly Delivery[], step: Step | null, tempo: Tempo): (card: Card) => number {
+    const kind = step?.kind;
+    if (kind !== 'deal' && kind !== 'draw') return () => 0;
+    const each = stagger(kind, order.length, tempo);
+    return (card) => each * Math.max(0, order.findIndex((delivery) => delivery.card === card));
+  }
+
+  #anchor(scene: Scene, selector: string): Spot | null {
+    const element = scene.root.querySelector<HTMLElement>(selector);
+    return element === null ? null : spotOf(element);
+  }
+
+  /** Where a card that was not to be seen before comes from. */
+  #origin(
+    scene: Scene, card: Card, to: Spot, laid: ReadonlyMap<Card, Seat>, order: readonly Delivery[],
+  ): Flight['from'] | null {
+    const seat = laid.get(card);
+    if (seat !== undefined) return this.#anchor(scene, `[data-seat="${seat}"] [data-anchor]`);
+    if (!order.some((delivery) => delivery.card === card)) return null;
+    const stock = this.#anchor(scene, '[data-anchor="stock"]');
+    return stock && { ...stock, width: Math.min(stock.width, to.width) };
+  }
+
+  #deliverToOthers(
+    scene: Scene, order: readonly Delivery[], milliseconds: number, step: Step | null, tempo: Tempo,
+  ): void {
+    const stock = this.#anchor(scene, '[data-anchor="stock"]');
+    if (stock === null || (step?.kind !== 'deal' && step?.kind !== 'draw')) return;
+    const each = stagger(step.kind, order.length, tempo);
+    order.forEach(({ seat }, index) => {
+      const to = seat === scene.you ? null : this.#anchor(scene, `[data-seat="${seat}"] [data-anchor]`);
+      if (to === null) return;
+      this.#ghost(scene, scene.back, stock, { ...to, width: stock.width * 0.55 }, milliseconds, index * each);
+    });
+  }
+
+  #carryOff(
+    scene: Scene, before: Snapshot, after: Snapshot, selector: string, milliseconds: number,
+  ): void {
+    const to = this.#anchor(scene, selector);
+    if (to === null) return;
+    for (const [card, from] of before) {
+      if (after.has(card)) continue;
+      this.#ghost(scene, from.element, from, { ...to, width: from.width * 0.6 }, milliseconds, 0);
+    }
+  }
+
+  /** A copy of *element* flies over the table and is gone. */
+  #ghost(
+    scene: Scene, element: HTMLElement, from: Spot, to: Flight['to'], milliseconds: number, delay: number,
+  ): void {
+    const ghost = element.cloneNode(true) as HTMLElement;
+    for (const name of ['data-card', 'id', 'tabindex', 'data-testid']) ghost.removeAttribute(name);
+    ghost.classList.add('ghost');
+    scene.overlay.append(ghost);
+    const base = scene.overlay.getBoundingClientRect();
+    ghost.style.setProperty('--card-w', `${from.width}px`);
+    ghost.style.insetInlineStart = `${from.x - base.x - from.width / 2}px`;
+    ghost.style.insetBlockStart = `${from.y - base.y - ghost.offsetHeight / 2}px`;
+    ghost.style.rotate = '0deg';
+    const animation = ghost.animate(
+      frames(from, { from, to }, [1, 0.25]),
+      { duration: milliseconds, delay, easing: EASE_OUT, fill: 'both' },
+    );
+    animation.onfinish = animation.oncancel = () => ghost.remove();
+    this.#track(animation);
+  }
+
+  #fly({ element, from, to, milliseconds, delay, fade }: Flight): void {
+    const still =
+      Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1 &&
+      Math.abs(from.width - to.width) < 1 && Math.abs(from.angle - to.angle) < 0.5;
+    if (still) return;
+    const animation = element.animate(
+      frames(to, { from, to }, fade),
+      { duration: milliseconds, delay, easing: EASE_OUT, fill: 'backwards' },
+    );
+    element.classList.add('moving');
+    animation.onfinish = animation.oncancel = () => element.classList.remove('moving');
+    this.#track(animation);
+  }
+
+  #fade(before: Snapshot, after: Snapshot, step: Step | null, tempo: Tempo): void {
+    if (step === null) return;
+    const duration = flight(step.kind, tempo);
+    for (const [card, { element, x, y }] of after) {
+      const old = before.get(card);
+      if (old && Math.hypot(old.x - x, old.y - y) < 1) continue;
+      this.#track(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration }));
+    }
+  }
+
+  #track(animation: Animation): void {
+    this.#running.add(animation);
+    animation.addEventListener('finish', () => this.#running.delete(animation));
+  }
+}

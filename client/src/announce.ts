@@ -1,0 +1,161 @@
+/** What happens on the table, in sentences for those who listen to the page. */
+
+import type { Arguments, Words } from './words';
+import type { Card, Seat, TableEvent, TableUpdate, View } from './wire';
+
+type NameOf = (seat: Seat) => string;
+
+/** Tells one event; an empty text when there is nothing to say. */
+class Teller {
+  #words: Words;
+  #view: View;
+  #nameOf: NameOf;
+
+  constructor(words: Words, view: View, nameOf: NameOf) {
+    this.#words = words;
+    this.#view = view;
+    this.#nameOf = nameOf;
+  }
+
+  /** Message *id* about *seat*, in its own form when the seat is the reader's. */
+  #about(seat: Seat, id: string, args: Arguments = {}): string {
+    const mine = seat === this.#view.you;
+    return this.#words.say(mine ? `${id}-you` : id, { player: this.#nameOf(seat), ...args });
+  }
+
+  #cards(cards: readonly Card[]): string {
+    return this.#words.list(cards.map((card) => this.#words.spoken(card)));
+  }
+
+  #suitKey(): string {
+    return { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' }[this.#view.trump];
+  }
+
+  tell(event: TableEvent): string {
+    const words = this.#words;
+    const { you } = this.#view;
+    const card = (value: Card) => words.spokenArguments('card', value);
+    switch (event.type) {
+      case 'dealt': {
+        const first = event.shown === null ? 'event-dealt-first-lowest' : 'event-dealt-first';
+        return [
+          this.#about(event.dealer, 'event-dealt', {
+            suit: this.#suitKey(),
+            ...card(event.trump_card),
+          }),
+          words.say('event-dealt-hand', { cards: this.#cards(event.hand) }),
+          this.#about(event.first, first, event.shown === null ? {} : card(event.shown)),
+        ].join(' ');
+      }
+      case 'bout_started': {
+        const names = {
+          player: this.#nameOf(event.attacker),
+          to: this.#nameOf(event.defender),
+        };
+        const form = event.attacker === you ? '-you' : event.defender === you ? '-to-you' : '';
+        return words.say(`event-bout-started${form}`, names);
+      }
+      case 'attacked':
+        return this.#about(event.seat, 'event-attacked', card(event.card));
+      case 'thrown_in':
+        return this.#about(event.seat, 'event-thrown-in', card(event.card));
+      case 'beaten':
+        return this.#about(event.seat, 'event-beaten', {
+          ...card(event.card),
+          ...words.spokenArguments('target', event.attack),
+        });
+      case 'transferred': {
+        const id = event.shown ? 'event-transferred-shown' : 'event-transferred';
+        const args = { to: this.#nameOf(event.to), ...card(event.card) };
+        return event.to === you
+          ? words.say(`${id}-to-you`, { player: this.#nameOf(event.seat), ...args })
+          : this.#about(event.seat, id, args);
+      }
+      case 'take_said':
+        return this.#about(event.seat, 'event-take-said');
+      case 'done_said':
+        return this.#about(event.seat, 'event-done-said');
+      case 'bout_beaten':
+        return words.say('event-bout-beaten', { number: event.cards.length });
+      case 'bout_taken':
+        return this.#about(event.seat, 'event-bout-taken', { number: event.cards.length });
+      case 'drew_up':
+        return this.#drewUp(event);
+      case 'went_out':
+        return this.#about(event.seat, 'event-went-out', { place: event.place });
+      case 'game_over':
+        return event.result.fool === null
+          ? words.say('event-game-over-draw')
+          : this.#about(event.result.fool, 'event-game-over');
+    }
+  }
+
+  #drewUp(event: Extract<TableEvent, { type: 'drew_up' }>): string {
+    if (event.count === 0) return '';
+    const trump = event.trump_card ? event.cards.at(-1) : undefined;
+    const id = trump === undefined ? 'event-drew-up' : 'event-drew-up-trump';
+    return this.#about(event.seat, id, {
+      number: event.count,
+      cards: this.#cards(event.cards),
+      ...(trump === undefined ? {} : this.#words.spokenArguments('card', trump)),
+    });
+  }
+}
+
+/** All that happened in *update*, one sentence an event. */
+export function sentences(update: TableUpdate, words: Words, nameOf: NameOf): string[] {
+  const teller = new Teller(words, update.view, nameOf);
+  return update.events.map((event) => teller.tell(event)).filter((text) => text !== '');
+}
+
+/** The table read aloud: what lies there, what is in hand, what is awaited. */
+export function readTable(view: View, words: Words, prompt: string): string {
+  const pairs = view.table.map(({ attack, beat }) => pairText(attack, beat, words));
+  const hand = view.hand.map(({ card }) => words.spoken(card));
+  return [
+    prompt,
+    pairs.length > 0 ? words.list(pairs) : words.say('table-bout-empty'),
+    words.say('aria-your-cards', { cards: words.list(hand) }),
+    words.say('aria-stock', { number: view.stock, suit: words.suit(view.trump) }),
+  ].map((text) => text.replace(/[.…]?$/, '.')).join(' ');
+}
+
+export function pairText(attack: Card, beat: Card | null, words: Words): string {
+  const target = words.spokenArguments('target', attack);
+  return beat === null
+    ? words.say('aria-pair-open', target)
+    : words.say('aria-pair-beaten', { ...target, ...words.spokenArguments('card', beat) });
+}
+
+const PAUSE_MS = 700;
+
+/** Speaks through a live region, one group of sentences at most every 700 ms. */
+export class Announcer {
+  #speak: (text: string, urgent: boolean) => void;
+  #waiting: string[] = [];
+  #urgent = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(speak: (text: string, urgent: boolean) => void) {
+    this.#speak = speak;
+  }
+
+  say(texts: readonly string[], urgent = false): void {
+    if (texts.length === 0) return;
+    this.#waiting.push(...texts);
+    this.#urgent ||= urgent;
+    this.#timer ??= setTimeout(() => this.#flush(), PAUSE_MS);
+  }
+
+  /** Says *text* at once, before all that waits. */
+  now(text: string): void {
+    this.#speak(text, true);
+  }
+
+  #flush(): void {
+    this.#speak(this.#waiting.join(' '), this.#urgent);
+    this.#waiting = [];
+    this.#urgent = false;
+    this.#timer = undefined;
+  }
+}

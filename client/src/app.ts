@@ -1,0 +1,92 @@
+/** The one store, the one set of settings and the words in use, for every component. */
+
+import { derived, writable } from 'svelte/store';
+import type { Readable } from 'svelte/store';
+import { lettersFor, rankLabel } from './cards/cards';
+import type { Letters } from './cards/cards';
+import { SettingsStore } from './settings';
+import { Store } from './store';
+import { LANGUAGES, chooseLanguage, loadWords } from './words';
+import type { Language, Words } from './words';
+
+/** `localStorage`, or nothing where the browser keeps nothing for us. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+export const settings = new SettingsStore(storage(), location.search);
+
+export const store = new Store(settings, {
+  random: Math.random,
+  isHidden: () => document.hidden,
+  reducedMotion: () => lessMotion.matches,
+  newId,
+});
+
+export const reducedMotion = (): boolean => lessMotion.matches;
+
+/** A name for a command; `crypto.randomUUID` is missing on a page served over plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const loadedWords = writable<Words | null>(null);
+
+/** Whose letters stand on the cards. */
+export const letters: Readable<Letters> = derived([settings, loadedWords], ([$settings, $words]) =>
+  $settings.letters === 'auto' ? lettersFor($words?.language ?? 'en') : $settings.letters,
+);
+
+/** The words in use; null until the first language file is there. */
+export const words: Readable<Words | null> = derived(
+  [loadedWords, letters],
+  ([$words, $letters]) => $words?.withLetters((rank) => rankLabel(rank, $letters)) ?? null,
+);
+
+/** Says a message in the language in use. */
+export const say = derived(words, ($words) => $words?.say ?? ((id: string) => id));
+
+export const currentLanguage = (): Language => {
+  const { language } = settings.now;
+  return language !== null && language in LANGUAGES
+    ? (language as Language)
+    : chooseLanguage(navigator.languages);
+};
+
+let asked: Language | null = null;
+
+/** Speaks the language that the settings now name. */
+async function useLanguage(): Promise<void> {
+  const language = currentLanguage();
+  if (language === asked) return;
+  asked = language;
+  const next = await loadWords(language);
+  // Another language may have been chosen while this one was loading.
+  if (asked !== language) return;
+  loadedWords.set(next);
+  document.documentElement.lang = language;
+  document.title = next.say('app-name');
+}
+
+function useLook({ theme, colours }: typeof settings.now): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'auto') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  dataset['palette'] = colours;
+}
+
+/** Follows the settings from now on. */
+export function followSettings(): void {
+  settings.subscribe((now) => {
+    useLook(now);
+    void useLanguage();
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * What happens when the player tries something with a card: read off the options that the
+ * server gave that card, never worked out here.
+ */
+
+import { distance } from './layout';
+import type { Box } from './layout';
+import type { Card, HandCard, Move, Option, Reason } from './wire';
+
+/** Where a move of a card ends: on the felt, on an attack card, or at the transfer slot. */
+export type Spot =
+  | { readonly kind: 'felt' }
+  | { readonly kind: 'pair'; readonly attack: Card }
+  | { readonly kind: 'transfer' };
+
+export interface Target {
+  readonly spot: Spot;
+  readonly move: Move;
+}
+
+export type Outcome =
+  | { readonly kind: 'play'; readonly move: Move }
+  | { readonly kind: 'pick' }
+  | { readonly kind: 'refuse'; readonly reason: Reason | null }
+  /** Nothing was meant: the card goes home without a word. */
+  | { readonly kind: 'nothing' };
+
+export function spotOf(move: Move): Spot {
+  switch (move.type) {
+    case 'beat':
+      return { kind: 'pair', attack: move.attack };
+    case 'transfer':
+    case 'show':
+      return { kind: 'transfer' };
+    default:
+      return { kind: 'felt' };
+  }
+}
+
+const isLegal = ({ refused }: Option): boolean => refused === null;
+
+export function targetsOf(card: HandCard): Target[] {
+  return card.options.filter(isLegal).map(({ move }) => ({ spot: spotOf(move), move }));
+}
+
+export const isPlayable = (card: HandCard): boolean => card.options.some(isLegal);
+
+/** A tap on *card*: plays the one thing it can do, offers several, or says why not. */
+export function tap(card: HandCard, tapPlays: boolean): Outcome {
+  const targets = targetsOf(card);
+  const [only] = targets;
+  if (only === undefined) return { kind: 'refuse', reason: card.why };
+  return targets.length === 1 && tapPlays ? { kind: 'play', move: only.move } : { kind: 'pick' };
+}
+
+/** The places of the table that a card can be dropped on. */
+export interface Zones {
+  readonly felt: Box;
+  readonly pairs: ReadonlyMap<Card, Box>;
+  readonly transfer: Box | null;
+}
+
+/** A drop this near to a target is meant for it. */
+const NEAR = 48;
+
+function boxOf(spot: Spot, zones: Zones): Box | null {
+  switch (spot.kind) {
+    case 'felt':
+      return zones.felt;
+    case 'pair':
+      return zones.pairs.get(spot.attack) ?? null;
+    case 'transfer':
+      return zones.transfer;
+  }
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The legal target that a card held at *point* would be dropped on. */
+export function nearestTarget(card: HandCard, point: Point, zones: Zones): Target | null {
+  let best: { target: Target; far: number } | null = null;
+  for (const target of targetsOf(card)) {
+    const box = boxOf(target.spot, zones);
+    if (box === null) continue;
+    // The felt lies under everything: a nearer thing on it is meant first.
+    const far = distance(point, box) + (target.spot.kind === 'felt' ? NEAR : 0);
+    if (far <= NEAR && (best === null || far < best.far)) best = { target, far };
+  }
+  return best?.target ?? null;
+}
+
+/** The refused option whose very target lies under *point*. */
+function refusedAt(card: HandCard, point: Point, zones: Zones): Reason | null {
+  for (const { move, refused } of card.options) {
+    const spot = spotOf(move);
+    const box = spot.kind === 'felt' ? null : boxOf(spot, zones);
+    if (refused !== null && box !== null && distance(point, box) === 0) return refused;
+  }
+  return null;
+}
+
+/** What dropping *card* at *point* does. */
+export function drop(card: HandCard, point: Point, zones: Zones): Outcome {
+  const refused = refusedAt(card, point, zones);
+  const target = nearestTarget(card, point, zones);
+  const onTarget = target !== null && distance(point, boxOf(target.spot, zones) ?? zones.felt) === 0;
+  if (target !== null && (refused === null || (onTarget && target.spot.kind !== 'felt'))) {
+    return { kind: 'play', move: target.move };
+  }
+  if (refused !== null) return { kind: 'refuse', reason: refused };
+  if (distance(point, zones.felt) > 0) return { kind: 'nothing' };
+  const targets = targetsOf(card);
+  const [only] = targets;
+  if (only !== undefined && targets.length === 1) return { kind: 'play', move: only.move };
+  return only === undefined ? { kind: 'refuse', reason: card.why } : { kind: 'pick' };
+}

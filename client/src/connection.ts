@@ -1,0 +1,120 @@
+/**
+ * The line to the server: one WebSocket that mends itself.
+ *
+ * A lost line is tried again after a random part of a delay that doubles (full jitter, so
+ * that a thousand players do not come back in the same instant), and at once when the
+ * page is shown again or the network returns.
+ */
+
+import type { ClientMessage, ServerMessage } from './wire';
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 15_000;
+
+/** How long the line must be lost before the player is told. */
+export const QUIET_LOSS_MS = 2_000;
+
+/** The longest wait before try number *attempt* (0-based), of which a random part is taken. */
+export function longestWait(attempt: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
+}
+
+export interface Socket {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** Where the connection gets sockets, time and chance from; tests give their own. */
+export interface Surroundings {
+  open: () => Socket;
+  random: () => number;
+  setTimer: (action: () => void, milliseconds: number) => number;
+  clearTimer: (timer: number) => void;
+}
+
+export interface Listener {
+  message: (message: ServerMessage) => void;
+  /** The line was found (true) or lost (false). */
+  line: (up: boolean) => void;
+}
+
+const OPEN = 1;
+
+export class Connection {
+  #surroundings: Surroundings;
+  #listener: Listener;
+  #socket: Socket | null = null;
+  #timer: number | null = null;
+  #attempt = 0;
+
+  constructor(surroundings: Surroundings, listener: Listener) {
+    this.#surroundings = surroundings;
+    this.#listener = listener;
+  }
+
+  get isUp(): boolean {
+    return this.#socket?.readyState === OPEN;
+  }
+
+  /** Opens the line now unless it is open or being opened. */
+  connect(): void {
+    if (this.#timer !== null) this.#surroundings.clearTimer(this.#timer);
+    this.#timer = null;
+    if (this.#socket !== null) return;
+    const socket = this.#surroundings.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#attempt = 0;
+      this.#listener.line(true);
+    };
+    socket.onmessage = ({ data }) => {
+      this.#listener.message(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#listener.line(false);
+      this.#tryLater();
+    };
+  }
+
+  /** Sends *message*; false when the line is down and nothing was sent. */
+  send(message: ClientMessage): boolean {
+    if (!this.isUp) return false;
+    this.#socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  #tryLater(): void {
+    const wait = this.#surroundings.random() * longestWait(this.#attempt);
+    this.#attempt += 1;
+    this.#timer = this.#surroundings.setTimer(() => this.connect(), wait);
+  }
+}
+
+/** The connection of a real page to `/ws` on its own host. */
+export function connectPage(listener: Listener): Connection {
+  const address = new URL('/ws', location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const connection = new Connection(
+    {
+      open: () => new WebSocket(address) as Socket,
+      random: Math.random,
+      setTimer: (action, milliseconds) => window.setTimeout(action, milliseconds),
+      clearTimer: (timer) => window.clearTimeout(timer),
+    },
+    listener,
+  );
+  const atOnce = () => {
+    if (document.visibilityState === 'visible') connection.connect();
+  };
+  document.addEventListener('visibilitychange', atOnce);
+  window.addEventListener('pageshow', atOnce);
+  window.addEventListener('online', atOnce);
+  connection.connect();
+  return connection;
+}

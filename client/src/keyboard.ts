@@ -1,0 +1,69 @@
+/** What a key means at the table. */
+
+import type { Rank } from './wire';
+
+export type KeyCommand =
+  | { readonly kind: 'next' | 'previous' | 'first' | 'last' | 'play' | 'cancel' }
+  | { readonly kind: 'rank'; readonly rank: Rank }
+  | {
+      readonly kind:
+        | 'take' | 'done' | 'transfer' | 'sort' | 'explain' | 'lastBout' | 'read' | 'help' | 'undo';
+    };
+
+export interface KeyLike {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const MOVES: Record<string, KeyCommand> = {
+  ArrowRight: { kind: 'next' },
+  ArrowDown: { kind: 'next' },
+  ArrowLeft: { kind: 'previous' },
+  ArrowUp: { kind: 'previous' },
+  Home: { kind: 'first' },
+  End: { kind: 'last' },
+  Enter: { kind: 'play' },
+  Escape: { kind: 'cancel' },
+};
+
+const LETTERS: Record<string, KeyCommand> = {
+  t: { kind: 'take' },
+  d: { kind: 'done' },
+  p: { kind: 'transfer' },
+  s: { kind: 'sort' },
+  h: { kind: 'explain' },
+  l: { kind: 'lastBout' },
+  r: { kind: 'read' },
+  u: { kind: 'undo' },
+  j: { kind: 'rank', rank: 'J' },
+  q: { kind: 'rank', rank: 'Q' },
+  k: { kind: 'rank', rank: 'K' },
+  a: { kind: 'rank', rank: 'A' },
+};
+
+/** The letter of a key: as typed when it is Latin, else by its place on the keyboard. */
+function letterOf({ key, code }: KeyLike): string {
+  const typed = key.toLowerCase();
+  return /^[a-z]$/.test(typed) ? typed : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
+}
+
+function rankOfDigit(key: string): Rank | null {
+  if (key === '1' || key === '0') return '10';
+  return /^[2-9]$/.test(key) ? (key as Rank) : null;
+}
+
+/** *shortcuts* off leaves only the keys that move, play and cancel. */
+export function commandOf(event: KeyLike, shortcuts: boolean): KeyCommand | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const move = MOVES[event.key];
+  if (move !== undefined) return move;
+  if (!shortcuts) return null;
+  if (event.key === '?') return { kind: 'help' };
+  if (event.key === ' ') return { kind: 'done' };
+  const rank = rankOfDigit(event.key);
+  if (rank !== null) return { kind: 'rank', rank };
+  return LETTERS[letterOf(event)] ?? null;
+}

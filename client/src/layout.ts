@@ -1,0 +1,327 @@
+/**
+ * Where everything lies on the table: pure geometry, in CSS pixels from the top left.
+ *
+ * Three arrangements: a portrait screen has the seats in one row at the top; a low
+ * landscape screen has them in a column at the left and the buttons at the right; a wide
+ * one sets them on an arc. Nothing ever scrolls.
+ */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A card of the hand: its top left corner before it is turned about its centre. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise. */
+  readonly angle: number;
+  readonly row: number;
+}
+
+export type Arrangement = 'portrait' | 'landscape' | 'wide';
+
+export interface TableSize {
+  readonly width: number;
+  readonly height: number;
+  /** All the seats, the player's own among them. */
+  readonly seats: number;
+  readonly hand: number;
+  /** Pairs on the table, with a slot for a transfer when there is one. */
+  readonly slots: number;
+  readonly leftHanded: boolean;
+}
+
+export interface TableLayout {
+  readonly arrangement: Arrangement;
+  /** Multiplies the sizes of seats, buttons and words. */
+  readonly scale: number;
+  readonly bar: Box;
+  /** The others, clockwise from the player's left. */
+  readonly seats: readonly Box[];
+  readonly stock: Box;
+  readonly stockCard: number;
+  readonly discard: Box;
+  readonly discardCard: number;
+  readonly bout: Box;
+  readonly boutCard: number;
+  /** One box a slot; the attack card lies in its top left corner. */
+  readonly slots: readonly Box[];
+  readonly action: Box;
+  readonly hand: Box;
+  readonly handCard: number;
+  readonly places: readonly Place[];
+}
+
+/** Height of a card over its width. */
+export const CARD_RATIO = 1.5;
+
+/** How far the beating card lies from the attack card, in card widths. */
+export const BEAT_SHIFT = { x: 0.32, y: 0.28 } as const;
+
+const PAIR_W = 1 + BEAT_SHIFT.x + 0.1;
+const PAIR_H = CARD_RATIO + BEAT_SHIFT.y + 0.06;
+
+/** Less than this of a card cannot be read or hit. */
+const LEAST_STEP = 24;
+const MOST_ROWS = 3;
+/** How much of a card in a back row is seen, in card widths: its rank and suit. */
+const ROW_STEP = 0.62;
+const FAN_DEGREES = 20;
+const DEGREES_A_CARD = 2.4;
+/** A picked card rises by this much. */
+const RISE = 24;
+const MARGIN = 8;
+const FULL_BOUT = 6;
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+/** The rows that *count* cards of this width need in *width*. */
+export function handRows(count: number, width: number, card: number): number {
+  const inRow = Math.max(1, Math.floor((width - card) / LEAST_STEP) + 1);
+  return clamp(Math.ceil(count / inRow), 1, MOST_ROWS);
+}
+
+/** The cards of one flat or fanned row, centred in *width*. */
+function rowPlaces(
+  count: number, width: number, card: number, top: number, row: number, fan: boolean,
+): Place[] {
+  if (count === 0) return [];
+  const half = fan ? (Math.min(FAN_DEGREES, DEGREES_A_CARD * (count - 1)) / 2) * (Math.PI / 180) : 0;
+  // A turned card needs room for its corner.
+  const pad = 0.5 * CARD_RATIO * card * Math.sin(half) + (half > 0 ? 6 : 2);
+  const room = width - 2 * pad - card;
+  const step = count === 1 ? 0 : Math.min(0.9 * card, room / (count - 1));
+  const span = step * (count - 1);
+  const radius = half > 0 ? span / 2 / Math.sin(half) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const along = count === 1 ? 0 : (index / (count - 1)) * 2 - 1;
+    const angle = Math.asin(along * Math.sin(half));
+    return {
+      x: (width - span - card) / 2 + index * step,
+      y: top + radius * (1 - Math.cos(angle)),
+      angle: (angle * 180) / Math.PI,
+      row,
+    };
+  });
+}
+
+/** How far the ends of a fan hang below its middle. */
+function fanDrop(count: number, width: number, card: number): number {
+  const places = rowPlaces(count, width, card, 0, 0, true);
+  const turned = 0.5 * card * Math.sin(((places[0]?.angle ?? 0) * -Math.PI) / 180);
+  return Math.max(0, ...places.map(({ y }) => y)) + Math.max(0, turned);
+}
+
+interface HandPlan {
+  readonly card: number;
+  readonly height: number;
+  readonly places: readonly Place[];
+}
+
+/** The hand within *width*: one fan while it can be read, else two or three rows. */
+export function planHand(count: number, width: number, card: number): HandPlan {
+  const rows = handRows(count, width, card);
+  if (rows === 1) {
+    const drop = fanDrop(count, width, card);
+    return {
+      card,
+      height: RISE + card * CARD_RATIO + drop + MARGIN,
+      places: rowPlaces(count, width, card, RISE, 0, true),
+    };
+  }
+  const small = card * (rows === 2 ? 0.92 : 0.84);
+  const inRow = Math.ceil(count / rows);
+  const places = Array.from({ length: rows }, (_, row) => {
+    const inThis = Math.min(inRow, count - row * inRow);
+    return rowPlaces(inThis, width, small, RISE + row * ROW_STEP * small, row, false);
+  }).flat();
+  return {
+    card: small,
+    height: RISE + (ROW_STEP * (rows - 1) + CARD_RATIO) * small + MARGIN,
+    places,
+  };
+}
+
+interface Grid {
+  readonly card: number;
+  readonly slots: readonly Box[];
+}
+
+/** A grid of pairs in *area* with the widest cards, at most *widest*. */
+export function planBout(count: number, area: Box, widest: number): Grid {
+  // The size is that of a full bout, so that cards do not shrink as others are laid.
+  const most = Math.max(count, FULL_BOUT);
+  let best = { columns: 1, card: 0 };
+  for (let columns = 1; columns <= most; columns += 1) {
+    const rows = Math.ceil(most / columns);
+    const card = Math.min(widest, area.w / columns / PAIR_W, area.h / rows / PAIR_H);
+    if (card > best.card + 0.5) best = { columns, card };
+  }
+  const { card } = best;
+  const columns = Math.min(best.columns, Math.max(1, count));
+  const rows = Math.ceil(count / columns);
+  const gapX = Math.min(0.25 * card, (area.w - best.columns * PAIR_W * card) / best.columns);
+  const gapY = Math.min(
+    0.2 * card,
+    (area.h - Math.ceil(most / best.columns) * PAIR_H * card) / Math.ceil(most / best.columns),
+  );
+  const stepX = PAIR_W * card + gapX;
+  const stepY = PAIR_H * card + gapY;
+  const top = area.y + (area.h - rows * stepY + gapY) / 2;
+  const left = area.x + (area.w - columns * stepX + gapX) / 2;
+  const slots = Array.from({ length: count }, (_, index) => ({
+    x: left + (index % columns) * stepX,
+    y: top + Math.floor(index / columns) * stepY,
+    w: PAIR_W * card,
+    h: PAIR_H * card,
+  }));
+  return { card, slots };
+}
+
+const mirrored = (box: Box, width: number): Box => ({ ...box, x: width - box.x - box.w });
+
+interface Sides {
+  readonly area: Box;
+  readonly stockCard: number;
+  readonly discardCard: number;
+  readonly leftHanded: boolean;
+}
+
+/** The stock at one side of *area*, the discard pile at the other, the bout between. */
+function planMiddle({ area, stockCard, discardCard, leftHanded }: Sides) {
+  const stockBox = { w: stockCard * CARD_RATIO, h: stockCard * 2.05 + 26 };
+  const discardBox = { w: discardCard * 1.35, h: discardCard * 1.6 + 26 };
+  const middle = area.y + area.h / 2;
+  const stock = { x: area.x, y: middle - stockBox.h / 2, ...stockBox };
+  const discard = {
+    x: area.x + area.w - discardBox.w, y: middle - discardBox.h / 2, ...discardBox,
+  };
+  const bout = {
+    x: stock.x + stock.w + MARGIN,
+    y: area.y,
+    w: area.w - stock.w - discard.w - 2 * MARGIN,
+    h: area.h,
+  };
+  if (!leftHanded) return { stock, discard, bout };
+  const flip = (box: Box): Box => ({ ...box, x: 2 * area.x + area.w - box.x - box.w });
+  return { stock: flip(stock), discard: flip(discard), bout: flip(bout) };
+}
+
+function portrait(size: TableSize): TableLayout {
+  const { width, height, leftHanded } = size;
+  const scale = clamp(Math.min(width / 360, height / 640), 0.85, 1.7);
+  const others = size.seats - 1;
+  const bar = { x: 0, y: 0, w: width, h: Math.round(44 * Math.min(scale, 1.2)) };
+  const seatW = Math.min(width / others, 108 * scale);
+  const seatH = 88 * scale;
+  const gap = (width - seatW * others) / (others + 1);
+  const seats = Array.from({ length: others }, (_, index) => ({
+    x: gap + index * (seatW + gap), y: bar.h + 2, w: seatW, h: seatH,
+  }));
+  const handW = Math.min(width - 2 * MARGIN, 760);
+  const plan = planHand(size.hand, handW, Math.min(74 * scale, 112));
+  const hand = { x: (width - handW) / 2, y: height - plan.height, w: handW, h: plan.height };
+  const actionH = 88 * Math.min(scale, 1.25);
+  const action = { x: hand.x, y: hand.y - actionH + RISE / 2, w: handW, h: actionH };
+  const top = bar.h + seatH + 6;
+  const area = { x: MARGIN, y: top, w: width - 2 * MARGIN, h: action.y - top - 4 };
+  const middle = planMiddle({ area, stockCard: 42 * scale, discardCard: 38 * scale, leftHanded });
+  const grid = planBout(size.slots, middle.bout, 62 * scale);
+  return {
+    arrangement: 'portrait', scale, bar, seats, action, hand,
+    ...middle,
+    stockCard: 42 * scale, discardCard: 38 * scale,
+    boutCard: grid.card, slots: grid.slots, handCard: plan.card, places: plan.places,
+  };
+}
+
+function landscape(size: TableSize): TableLayout {
+  const { width, height, leftHanded } = size;
+  const scale = clamp(height / 390, 0.85, 1.15);
+  const others = size.seats - 1;
+  const bar = { x: 0, y: 0, w: width, h: 40 };
+  const columnW = clamp(width * 0.16, 96, 148);
+  const buttonsW = clamp(width * 0.19, 132, 190);
+  const seatH = Math.min((height - bar.h - 4) / others, 84 * scale);
+  const top = bar.h + (height - bar.h - seatH * others) / 2;
+  const seats = Array.from({ length: others }, (_, index) => ({
+    // Clockwise from my left: the first sits lowest.
+    x: 4, y: top + (others - 1 - index) * seatH, w: columnW - 8, h: seatH,
+  }));
+  const handW = width - columnW - buttonsW;
+  const plan = planHand(size.hand, handW - 4, 70 * scale);
+  const hand = { x: columnW, y: height - plan.height, w: handW - 4, h: plan.height };
+  const action = {
+    x: width - buttonsW + 4, y: bar.h + 4, w: buttonsW - 12, h: height - bar.h - 12,
+  };
+  const area = { x: columnW, y: bar.h + 2, w: handW - 4, h: hand.y - bar.h + RISE / 2 - 4 };
+  const middle = planMiddle({ area, stockCard: 40 * scale, discardCard: 34 * scale, leftHanded: false });
+  const grid = planBout(size.slots, middle.bout, 66 * scale);
+  const flip = (box: Box): Box => (leftHanded ? mirrored(box, width) : box);
+  return {
+    arrangement: 'landscape', scale, bar,
+    seats: seats.map(flip), action: flip(action), hand: flip(hand),
+    stock: flip(middle.stock), discard: flip(middle.discard), bout: flip(middle.bout),
+    stockCard: 40 * scale, discardCard: 34 * scale,
+    boutCard: grid.card,
+    slots: grid.slots.map((slot) =>
+      leftHanded ? { ...slot, x: slot.x + flip(middle.bout).x - middle.bout.x } : slot,
+    ),
+    handCard: plan.card, places: plan.places,
+  };
+}
+
+function wide(size: TableSize): TableLayout {
+  const { width, height, leftHanded } = size;
+  const scale = clamp(Math.min(width / 1000, height / 680), 1, 1.45);
+  const others = size.seats - 1;
+  const bar = { x: 0, y: 0, w: width, h: 52 };
+  const handW = Math.min(width - 4 * MARGIN, 1100);
+  const plan = planHand(size.hand, handW, clamp(height * 0.132, 84, 124));
+  const hand = { x: (width - handW) / 2, y: height - plan.height - 6, w: handW, h: plan.height };
+  const actionW = Math.min(width - 4 * MARGIN, 880);
+  const action = { x: (width - actionW) / 2, y: hand.y - 52, w: actionW, h: 60 };
+  const seatW = 108 * scale;
+  const seatH = 92 * scale;
+  const reach = { x: width / 2 - seatW / 2 - 24, y: action.y - bar.h - seatH - 8 };
+  const seats = Array.from({ length: others }, (_, index) => {
+    const angle = Math.PI * (1 - (index + 1) / (others + 1));
+    return {
+      x: width / 2 + reach.x * Math.cos(angle) - seatW / 2,
+      y: bar.h + 8 + reach.y * (1 - Math.sin(angle)),
+      w: seatW,
+      h: seatH,
+    };
+  });
+  const top = bar.h + seatH + 14;
+  const areaW = Math.min(width - 2 * (others > 2 ? seatW + 40 : 40), 860);
+  const area = { x: (width - areaW) / 2, y: top, w: areaW, h: action.y - top - 8 };
+  const stockCard = 66 * Math.min(scale, 1.3);
+  const discardCard = 60 * Math.min(scale, 1.3);
+  const middle = planMiddle({ area, stockCard, discardCard, leftHanded });
+  const grid = planBout(size.slots, middle.bout, 104);
+  return {
+    arrangement: 'wide', scale, bar, seats, action, hand,
+    ...middle,
+    stockCard, discardCard,
+    boutCard: grid.card, slots: grid.slots, handCard: plan.card, places: plan.places,
+  };
+}
+
+export function planTable(size: TableSize): TableLayout {
+  if (size.height < 520 && size.width > size.height) return landscape(size);
+  if (size.width < 900 || size.width < size.height) return portrait(size);
+  return wide(size);
+}
+
+/** How far *point* is from *box*; 0 inside. */
+export function distance(point: { x: number; y: number }, box: Box): number {
+  const dx = Math.max(box.x - point.x, 0, point.x - box.x - box.w);
+  const dy = Math.max(box.y - point.y, 0, point.y - box.y - box.h);
+  return Math.hypot(dx, dy);
+}

@@ -1,0 +1,25 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { followSettings, store } from './app';
+import { connectPage } from './connection';
+
+followSettings();
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no #app');
+mount(App, { target });
+
+/** Tables drawn by hand, to look at layouts without a server; never in a built page. */
+const mock = import.meta.env.DEV ? new URLSearchParams(location.search).get('mock') : null;
+if (mock === null) {
+  store.use(
+    connectPage({
+      message: (message) => store.receive(message),
+      line: (up) => store.line(up),
+    }),
+  );
+} else {
+  void import('./mock/mock').then(({ startMock }) => startMock(store, mock));
+}

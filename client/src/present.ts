@@ -1,0 +1,268 @@
+/**
+ * What is drawn of a table while things happen on it.
+ *
+ * The server sends events and the view after them.  The page shows the events one step
+ * after another on a `Shown`, so that each can be seen, and then replaces it by the view:
+ * the view is the truth, the steps are only its motion.
+ */
+
+import type {
+  Card, Move, Pair, Phase, Result, Role, Seat, Suit, TableEvent, View,
+} from './wire';
+
+export interface ShownSeat {
+  readonly cards: number;
+  readonly role: Role | null;
+  readonly toAct: boolean;
+  readonly done: boolean;
+  readonly place: number | null;
+}
+
+/** The table as it is drawn at one moment. */
+export interface Shown {
+  readonly you: Seat;
+  readonly deal: number;
+  readonly hand: readonly Card[];
+  readonly seats: readonly ShownSeat[];
+  readonly table: readonly Pair[];
+  readonly phase: Phase;
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly stock: number;
+  readonly discard: number;
+  readonly trump: Suit;
+  readonly trumpCard: Card | null;
+  readonly result: Result | null;
+}
+
+/** A bout that has ended, kept to be looked at again. */
+export interface FinishedBout {
+  readonly pairs: readonly Pair[];
+  /** Who took the cards; null when all were beaten. */
+  readonly taker: Seat | null;
+}
+
+export type StepKind =
+  | 'deal' | 'play' | 'beat' | 'sweep' | 'take' | 'draw' | 'word';
+
+/** Events that are shown in one motion. */
+export interface Step {
+  readonly kind: StepKind;
+  readonly events: readonly TableEvent[];
+}
+
+export function shownFrom(view: View): Shown {
+  return {
+    you: view.you,
+    deal: view.deal,
+    hand: view.hand.map(({ card }) => card),
+    seats: view.seats.map((seat) => ({
+      cards: seat.cards,
+      role: seat.role,
+      toAct: seat.to_act,
+      done: seat.done,
+      place: seat.place,
+    })),
+    table: view.table,
+    phase: view.phase,
+    attacker: view.attacker,
+    defender: view.defender,
+    stock: view.stock,
+    discard: view.discard,
+    trump: view.trump,
+    trumpCard: view.trump_card,
+    result: view.result,
+  };
+}
+
+const KINDS: Record<TableEvent['type'], StepKind> = {
+  dealt: 'deal',
+  bout_started: 'word',
+  attacked: 'play',
+  thrown_in: 'play',
+  beaten: 'beat',
+  transferred: 'play',
+  take_said: 'word',
+  done_said: 'word',
+  bout_beaten: 'sweep',
+  bout_taken: 'take',
+  drew_up: 'draw',
+  went_out: 'word',
+  game_over: 'word',
+};
+
+/** The events in steps: all that draw up draw together, words ride along with what follows. */
+export function stepsOf(events: readonly TableEvent[]): Step[] {
+  const steps: Step[] = [];
+  for (const event of events) {
+    const kind = KINDS[event.type];
+    const last = steps.at(-1);
+    if (last !== undefined && last.kind === kind && (kind === 'draw' || kind === 'word')) {
+      steps[steps.length - 1] = { kind, events: [...last.events, event] };
+    } else {
+      steps.push({ kind, events: [event] });
+    }
+  }
+  return steps;
+}
+
+type SeatChange = (seat: ShownSeat, index: Seat) => ShownSeat;
+
+const changeSeats = (shown: Shown, change: SeatChange): Shown => ({
+  ...shown,
+  seats: shown.seats.map(change),
+});
+
+const addCards = (shown: Shown, seat: Seat, count: number): Shown =>
+  changeSeats(shown, (each, index) =>
+    index === seat ? { ...each, cards: each.cards + count } : each,
+  );
+
+function layFromHand(shown: Shown, seat: Seat, card: Card): Shown {
+  const left = addCards(shown, seat, -1);
+  return { ...left, hand: left.hand.filter((each) => each !== card) };
+}
+
+const withRoles = (shown: Shown, attacker: Seat, defender: Seat): Shown => ({
+  ...changeSeats(shown, (seat, index) => ({
+    ...seat,
+    role: index === attacker ? 'attacker' : index === defender ? 'defender' : null,
+  })),
+  attacker,
+  defender,
+});
+
+/** The cards that the seats still draw in *events*: at the deal they lie in the stock. */
+const drawnIn = (events: readonly TableEvent[]): number =>
+  events.reduce((sum, event) => (event.type === 'drew_up' ? sum + event.count : sum), 0);
+
+/** *shown* after *event*; *after* is the view that the server sent with the events. */
+export function applyEvent(
+  shown: Shown,
+  event: TableEvent,
+  after: View,
+  events: readonly TableEvent[],
+): Shown {
+  switch (event.type) {
+    case 'dealt':
+      return {
+        ...shownFrom(after),
+        hand: event.hand,
+        seats: after.seats.map(() => ({
+          cards: event.hand.length,
+          role: null,
+          toAct: false,
+          done: false,
+          place: null,
+        })),
+        table: [],
+        phase: 'open',
+        stock: after.stock + drawnIn(events),
+        discard: 0,
+        trumpCard: event.trump_card,
+        result: null,
+      };
+    case 'bout_started':
+      return {
+        ...changeSeats(withRoles(shown, event.attacker, event.defender), (seat) => ({
+          ...seat,
+          done: false,
+        })),
+        table: [],
+        phase: 'open',
+      };
+    case 'attacked':
+    case 'thrown_in': {
+      const laid = layFromHand(shown, event.seat, event.card);
+      const pair: Pair = { attack: event.card, seat: event.seat, beat: null };
+      const phase = shown.phase === 'taking' ? 'taking' : 'defend';
+      return { ...laid, table: [...laid.table, pair], phase };
+    }
+    case 'beaten': {
+      const laid = layFromHand(shown, event.seat, event.card);
+      const table = laid.table.map((pair) =>
+        pair.attack === event.attack ? { ...pair, beat: event.card } : pair,
+      );
+      const covered = table.every((pair) => pair.beat !== null);
+      return { ...laid, table, phase: covered ? 'covered' : 'defend' };
+    }
+    case 'transferred': {
+      const moved = withRoles(shown, event.seat, event.to);
+      if (event.shown) return moved;
+      const laid = layFromHand(moved, event.seat, event.card);
+      const pair: Pair = { attack: event.card, seat: event.seat, beat: null };
+      return { ...laid, table: [...laid.table, pair] };
+    }
+    case 'take_said':
+      return { ...shown, phase: 'taking' };
+    case 'done_said':
+      return changeSeats(shown, (seat, index) =>
+        index === event.seat ? { ...seat, done: true } : seat,
+      );
+    case 'bout_beaten':
+      return { ...shown, table: [], discard: shown.discard + event.cards.length };
+    case 'bout_taken': {
+      const taken = addCards(shown, event.seat, event.cards.length);
+      const hand = event.seat === shown.you ? [...taken.hand, ...event.cards] : taken.hand;
+      return { ...taken, hand, table: [] };
+    }
+    case 'drew_up': {
+      const drawn = addCards(shown, event.seat, event.count);
+      return {
+        ...drawn,
+        hand: event.seat === shown.you ? [...drawn.hand, ...event.cards] : drawn.hand,
+        stock: shown.stock - event.count,
+        trumpCard: event.trump_card ? null : shown.trumpCard,
+      };
+    }
+    case 'went_out':
+      return changeSeats(shown, (seat, index) =>
+        index === event.seat ? { ...seat, place: event.place, role: null } : seat,
+      );
+    case 'game_over':
+      return { ...shown, phase: 'over', result: event.result };
+  }
+}
+
+/** *shown* after a step; nobody is to act while things still move. */
+export function applyStep(
+  shown: Shown,
+  step: Step,
+  after: View,
+  events: readonly TableEvent[],
+): Shown {
+  const next = step.events.reduce(
+    (state, event) => applyEvent(state, event, after, events),
+    shown,
+  );
+  return changeSeats(next, (seat) => ({ ...seat, toAct: false }));
+}
+
+/** The bout that *step* ends, as it lay on the table of *shown*. */
+export function finishedBout(shown: Shown, step: Step): FinishedBout | null {
+  for (const event of step.events) {
+    if (event.type === 'bout_beaten') return { pairs: shown.table, taker: null };
+    if (event.type === 'bout_taken') return { pairs: shown.table, taker: event.seat };
+  }
+  return null;
+}
+
+/** The card that *move* lays, null for words. */
+export const cardOf = (move: Move): Card | null =>
+  move.type === 'take' || move.type === 'done' ? null : move.card;
+
+/** *shown* as if the server had already carried out the player's own *move*. */
+export function withPending(shown: Shown, move: Move | null): Shown {
+  const card = move === null ? null : cardOf(move);
+  if (move === null || card === null || !shown.hand.includes(card)) return shown;
+  if (move.type === 'beat') {
+    const laid = layFromHand(shown, shown.you, card);
+    const table = laid.table.map((pair) =>
+      pair.attack === move.attack ? { ...pair, beat: card } : pair,
+    );
+    return { ...laid, table };
+  }
+  if (move.type === 'show') return shown;
+  const laid = layFromHand(shown, shown.you, card);
+  return { ...laid, table: [...laid.table, { attack: card, seat: shown.you, beat: null }] };
+}

@@ -1,0 +1,78 @@
+/** How long everything takes, in milliseconds. */
+
+import type { Settings } from './settings';
+import type { Step } from './present';
+
+const PLAY_MS = 200;
+const BEAT_MS = 220;
+const TAKE_MS = 350;
+const SWEEP_MS = 350;
+const DEAL_CARD_MS = 60;
+const DEAL_MOST_MS = 1_500;
+const DRAW_CARD_MS = 60;
+const DRAW_MOST_MS = 600;
+const REDUCED_MS = 80;
+
+/** A card that only changes its place in the hand, or is set right after a jump. */
+export const SETTLE_MS = 160;
+
+/** More waiting motion than this is not shown: the table jumps to the end. */
+export const BACKLOG_MS = 1_000;
+
+/** No button answers so soon after a card was played: the same tap must not hit both. */
+export const GUARD_MS = 200;
+
+/** How long "I take" can be taken back before it is sent. */
+export const TAKE_UNDO_MS = 800;
+
+/** Automatic words come after a random time, so that they do not show what I hold. */
+export const MASK_FROM_MS = 1_000;
+export const MASK_TO_MS = 1_800;
+
+const SPEEDS: Record<Settings['speed'], number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+
+export interface Tempo {
+  /** Multiplies every motion; 0 shows none. */
+  readonly factor: number;
+  /** The device asks for little motion: short fades instead of flight. */
+  readonly reduced: boolean;
+}
+
+export const tempoOf = (speed: Settings['speed'], reduced: boolean): Tempo => ({
+  factor: SPEEDS[speed],
+  reduced,
+});
+
+/** How much later each of *count* dealt or drawn cards starts than the one before. */
+export function stagger(kind: 'deal' | 'draw', count: number, tempo: Tempo): number {
+  if (tempo.reduced || count <= 1) return 0;
+  const [each, most] =
+    kind === 'deal' ? [DEAL_CARD_MS, DEAL_MOST_MS - PLAY_MS] : [DRAW_CARD_MS, DRAW_MOST_MS];
+  return Math.min(each, most / (count - 1)) * tempo.factor;
+}
+
+/** How long one card flies in a step of this kind. */
+export function flight(kind: Step['kind'], tempo: Tempo): number {
+  if (tempo.factor === 0 || kind === 'word') return 0;
+  if (tempo.reduced) return REDUCED_MS;
+  const times = {
+    deal: PLAY_MS, play: PLAY_MS, beat: BEAT_MS, sweep: SWEEP_MS, take: TAKE_MS, draw: PLAY_MS,
+  };
+  return times[kind] * tempo.factor;
+}
+
+/** The cards that move in a dealing or drawing step. */
+function movedCards(step: Step, seats: number): number {
+  return step.events.reduce((sum, event) => {
+    if (event.type === 'dealt') return sum + event.hand.length * seats;
+    return event.type === 'drew_up' ? sum + event.count : sum;
+  }, 0);
+}
+
+/** How long a whole step takes before the next may begin. */
+export function duration(step: Step, seats: number, tempo: Tempo): number {
+  const each = flight(step.kind, tempo);
+  if (step.kind !== 'deal' && step.kind !== 'draw') return each;
+  const count = movedCards(step, seats);
+  return each + stagger(step.kind, count, tempo) * Math.max(0, count - 1);
+}

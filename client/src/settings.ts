@@ -1,0 +1,165 @@
+/** What the player has set on this device, remembered in `localStorage`. */
+
+import type { BotLevel, Pace, Preset } from './wire';
+
+const STORAGE_KEY = 'kozyr.settings';
+
+/** How many milliseconds a finished bout stays to be seen; `tap` waits for a tap. */
+export type Hold = 0 | 600 | 1200 | 2500 | 'tap';
+
+export interface Settings {
+  language: string | null;
+  theme: 'auto' | 'light' | 'dark';
+  hints: boolean;
+  tap: 'plays' | 'second';
+  sort: 'suit' | 'rank';
+  speed: 'off' | 'fast' | 'normal' | 'slow';
+  hold: Hold;
+  autoDone: boolean;
+  takeUndo: boolean;
+  letters: 'auto' | 'latin' | 'cyrillic';
+  colours: 'two' | 'four' | 'safe';
+  leftHanded: boolean;
+  shortcuts: boolean;
+  name: string;
+  preset: Preset;
+  opponents: BotLevel[];
+  pace: Pace;
+}
+
+export const DEFAULTS: Readonly<Settings> = {
+  language: null,
+  theme: 'auto',
+  hints: true,
+  tap: 'plays',
+  sort: 'suit',
+  speed: 'normal',
+  hold: 1200,
+  autoDone: true,
+  takeUndo: true,
+  letters: 'auto',
+  colours: 'two',
+  leftHanded: false,
+  shortcuts: true,
+  name: '',
+  preset: 'app',
+  opponents: ['regular'],
+  pace: 'normal',
+};
+
+/** The values a setting may have; a remembered value outside them is forgotten. */
+const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  tap: ['plays', 'second'],
+  sort: ['suit', 'rank'],
+  speed: ['off', 'fast', 'normal', 'slow'],
+  hold: [0, 600, 1200, 2500, 'tap'],
+  letters: ['auto', 'latin', 'cyrillic'],
+  colours: ['two', 'four', 'safe'],
+  preset: ['app', 'app+transfer'],
+  pace: ['normal', 'instant'],
+} as const;
+
+const LEVELS: readonly unknown[] = ['beginner', 'regular'];
+const MAX_NAME = 24;
+
+function isValid(key: keyof Settings, value: unknown): boolean {
+  switch (key) {
+    case 'language':
+      return value === null || typeof value === 'string';
+    case 'name':
+      return typeof value === 'string' && value.length <= MAX_NAME;
+    case 'opponents':
+      return (
+        Array.isArray(value) &&
+        value.length >= 1 &&
+        value.length <= 5 &&
+        value.every((level) => LEVELS.includes(level))
+      );
+    case 'hints':
+    case 'autoDone':
+    case 'takeUndo':
+    case 'leftHanded':
+    case 'shortcuts':
+      return typeof value === 'boolean';
+    default:
+      return (CHOICES[key] as readonly unknown[]).includes(value);
+  }
+}
+
+/** Settings from remembered JSON; whatever is missing or makes no sense is the default. */
+export function parseSettings(text: string | null): Settings {
+  const settings: Settings = { ...DEFAULTS, opponents: [...DEFAULTS.opponents] };
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return settings;
+  }
+  if (typeof stored !== 'object' || stored === null) return settings;
+  for (const [key, value] of Object.entries(stored)) {
+    if (key in DEFAULTS && isValid(key as keyof Settings, value)) {
+      Object.assign(settings, { [key]: value });
+    }
+  }
+  return settings;
+}
+
+/**
+ * Settings that the page's address asks for, for this visit only: `motion=off|fast|…`,
+ * `hold=0|600|1200|2500|tap`, `lang=…`, `theme=…`.
+ */
+export function settingsFromAddress(search: string): Partial<Settings> {
+  const query = new URLSearchParams(search);
+  const asked: Partial<Record<keyof Settings, unknown>> = {
+    speed: query.get('motion') ?? undefined,
+    language: query.get('lang') ?? undefined,
+    theme: query.get('theme') ?? undefined,
+  };
+  const hold = query.get('hold');
+  if (hold !== null) asked.hold = hold === 'tap' ? hold : Number(hold);
+  const valid = Object.entries(asked).filter(
+    ([key, value]) => value !== undefined && isValid(key as keyof Settings, value),
+  );
+  return Object.fromEntries(valid) as Partial<Settings>;
+}
+
+type Listener = (settings: Settings) => void;
+
+/** The settings now in force; a Svelte store that remembers what is changed. */
+export class SettingsStore {
+  #stored: Settings;
+  #visit: Partial<Settings>;
+  #storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  #listeners = new Set<Listener>();
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | null, search = '') {
+    this.#storage = storage;
+    this.#stored = parseSettings(storage?.getItem(STORAGE_KEY) ?? null);
+    this.#visit = settingsFromAddress(search);
+  }
+
+  get now(): Settings {
+    return { ...this.#stored, ...this.#visit };
+  }
+
+  change(part: Partial<Settings>): void {
+    this.#stored = { ...this.#stored, ...part };
+    for (const key of Object.keys(part)) delete this.#visit[key as keyof Settings];
+    this.#storage?.setItem(STORAGE_KEY, JSON.stringify(this.#stored));
+    for (const listener of this.#listeners) listener(this.now);
+  }
+
+  /** Everything back to the defaults, except who the player is and plays against. */
+  reset(): void {
+    const { name, preset, opponents, pace, language } = this.#stored;
+    this.change({ ...DEFAULTS, name, preset, opponents, pace, language });
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    listener(this.now);
+    return () => this.#listeners.delete(listener);
+  }
+}

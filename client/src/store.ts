@@ -1,0 +1,391 @@
+/**
+ * All that the page knows: fed by the wire, changed by the player's commands, drawn by
+ * the components. It is a Svelte store of immutable states.
+ */
+
+import type { Connection } from './connection';
+import { QUIET_LOSS_MS } from './connection';
+import { cardOf, withPending } from './present';
+import type { FinishedBout, Shown, Step } from './present';
+import { Presenter } from './presenter';
+import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
+import type { Settings, SettingsStore } from './settings';
+import type {
+  Card, CommandId, ErrorCode, Move, Reason, ServerMessage, TableId, TableUpdate, View, Welcome,
+} from './wire';
+
+/** A move of the player's that the server has not answered yet. */
+export interface Pending {
+  readonly id: CommandId;
+  readonly move: Move;
+}
+
+/** Something to say in the prompt line: why a card or a command was refused. */
+export interface Notice {
+  /** Grows, so that the same reason can be given twice. */
+  readonly number: number;
+  readonly card: Card | null;
+  readonly reason: Reason | null;
+  readonly code: ErrorCode | null;
+}
+
+/** A word that will be sent by itself in a moment. */
+export type Soon = 'take' | 'done' | null;
+
+export interface State {
+  readonly screen: 'lobby' | 'table';
+  /** The line to the server; `lost` is told to the player, a short loss is not. */
+  readonly line: 'opening' | 'up' | 'lost';
+  readonly welcome: Welcome | null;
+  /** The newest truth about the table. */
+  readonly update: TableUpdate | null;
+  /** What is drawn of it, with the player's own unanswered move. */
+  readonly shown: Shown | null;
+  readonly step: Step | null;
+  readonly pending: Pending | null;
+  readonly soon: Soon;
+  readonly notice: Notice | null;
+  readonly lastBout: FinishedBout | null;
+  /** Everything that happened has been shown. */
+  readonly settled: boolean;
+  /** A table was asked for and has not come yet. */
+  readonly opening: boolean;
+  /** A card was played this instant: the same tap must not hit a button. */
+  readonly guarded: boolean;
+}
+
+const AT_THE_DOOR: State = {
+  screen: 'lobby',
+  line: 'opening',
+  welcome: null,
+  update: null,
+  shown: null,
+  step: null,
+  pending: null,
+  soon: null,
+  notice: null,
+  lastBout: null,
+  settled: true,
+  opening: false,
+  guarded: false,
+};
+
+/** Parts of the page's surroundings that tests replace. */
+export interface World {
+  random: () => number;
+  isHidden: () => boolean;
+  reducedMotion: () => boolean;
+  newId: () => CommandId;
+}
+
+const hasLegalOption = (view: View): boolean =>
+  view.hand.some(({ options }) => options.some(({ refused }) => refused === null));
+
+export class Store {
+  #state = AT_THE_DOOR;
+  #listeners = new Set<(state: State) => void>();
+  #updateListeners = new Set<(update: TableUpdate) => void>();
+  #settings: SettingsStore;
+  #world: World;
+  #connection: Pick<Connection, 'send'> | null = null;
+  #presenter: Presenter;
+  #shown: Shown | null = null;
+  #wanted = false;
+  #skipping = false;
+  #lossTimer: ReturnType<typeof setTimeout> | undefined;
+  #soonTimer: ReturnType<typeof setTimeout> | undefined;
+  #guardTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(settings: SettingsStore, world: World) {
+    this.#settings = settings;
+    this.#world = world;
+    this.#presenter = new Presenter({
+      draw: ({ shown, step, settled }) => this.#draw(shown, step, settled),
+      boutFinished: (lastBout) => this.#set({ lastBout }),
+      tempo: () => tempoOf(settings.now.speed, world.reducedMotion()),
+      hold: () => settings.now.hold,
+      isHidden: world.isHidden,
+    });
+  }
+
+  get now(): State {
+    return this.#state;
+  }
+
+  use(connection: Pick<Connection, 'send'>): void {
+    this.#connection = connection;
+  }
+
+  subscribe(listener: (state: State) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#state);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls *listener* with every update of the table that is new. */
+  onUpdate(listener: (update: TableUpdate) => void): () => void {
+    this.#updateListeners.add(listener);
+    return () => this.#updateListeners.delete(listener);
+  }
+
+  #set(part: Partial<State>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  // What comes in.
+
+  line(up: boolean): void {
+    clearTimeout(this.#lossTimer);
+    if (up) return;
+    this.#set({ pending: null });
+    this.#redraw();
+    this.#lossTimer = setTimeout(() => this.#set({ line: 'lost' }), QUIET_LOSS_MS);
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'table':
+        return this.#updated(message);
+      case 'left':
+        return this.#left(message.table);
+      case 'refused':
+        return this.#refused(message);
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    clearTimeout(this.#lossTimer);
+    this.#set({ line: 'up', welcome });
+    if (this.#wanted) {
+      this.newTable();
+    } else if (this.#state.screen === 'table') {
+      if (welcome.table === null) this.#left(this.#state.update?.table ?? null);
+      else this.sync();
+    }
+  }
+
+  #updated(update: TableUpdate): void {
+    const before = this.#state.update;
+    if (before?.table === update.table && update.seq < before.seq) return;
+    // The answer to a sync may repeat what is known; anything else that does is old.
+    if (before?.table === update.table && update.seq === before.seq && update.events.length > 0) {
+      return;
+    }
+    const isNew = before?.table !== update.table;
+    if (isNew) this.#presenter.clear();
+    this.#wanted = false;
+    this.#cancelSoon();
+    const { welcome, screen, opening, lastBout, pending } = this.#state;
+    const dealt = update.events.some(({ type }) => type === 'dealt');
+    this.#set({
+      update,
+      screen: opening ? 'table' : screen,
+      opening: false,
+      notice: null,
+      settled: false,
+      welcome: welcome && { ...welcome, table: update.table },
+      lastBout: isNew || dealt ? null : lastBout,
+      pending: pending !== null && pending.id === update.reply_to ? null : pending,
+    });
+    for (const listener of this.#updateListeners) listener(update);
+    this.#presenter.show(update);
+    this.#considerAutomaticDone(update.view);
+  }
+
+  #left(table: TableId | null): void {
+    const { welcome, update } = this.#state;
+    if (table !== null && update !== null && update.table !== table) return;
+    this.#presenter.clear();
+    this.#cancelSoon();
+    this.#shown = null;
+    this.#set({
+      screen: 'lobby',
+      update: null,
+      shown: null,
+      step: null,
+      pending: null,
+      notice: null,
+      lastBout: null,
+      opening: false,
+      settled: true,
+      welcome: welcome && { ...welcome, table: null },
+    });
+  }
+
+  #refused({ id, code, reason }: Extract<ServerMessage, { type: 'refused' }>): void {
+    const { pending } = this.#state;
+    const mine = pending !== null && pending.id === id;
+    const card = mine ? cardOf(pending.move) : null;
+    if (mine) this.#set({ pending: null });
+    this.#set({ opening: false });
+    this.#redraw();
+    if (code === 'no_such_table') this.#left(null);
+    if (code === 'stale' || code === 'not_your_seat') this.sync();
+    this.say({ card, reason, code });
+  }
+
+  #draw(shown: Shown, step: Step | null, settled: TableUpdate | null): void {
+    this.#shown = shown;
+    this.#redraw(step);
+    if (settled !== null && settled === this.#state.update) this.#set({ settled: true });
+  }
+
+  #redraw(step: Step | null = null): void {
+    if (this.#shown === null) return;
+    this.#set({ shown: withPending(this.#shown, this.#state.pending?.move ?? null), step });
+  }
+
+  // What the player does.
+
+  /** Shows at once all that is still moving. */
+  hurry(): void {
+    this.#presenter.finish();
+  }
+
+  /** A tap anywhere lets a finished bout go. */
+  touch(): void {
+    this.#presenter.release();
+  }
+
+  play(move: Move): void {
+    const { update, pending } = this.#state;
+    if (update === null || pending !== null) return;
+    this.hurry();
+    this.#cancelSoon();
+    const id = this.#world.newId();
+    const sent = this.#connection?.send({
+      type: 'play',
+      id,
+      table: update.table,
+      seat: update.view.you,
+      seen: update.seq,
+      move,
+    });
+    if (!sent) return;
+    this.#set({ pending: { id, move }, notice: null, guarded: true });
+    clearTimeout(this.#guardTimer);
+    this.#guardTimer = setTimeout(() => this.#set({ guarded: false }), GUARD_MS);
+    this.#redraw();
+  }
+
+  /** Says "I take", which can be taken back for a moment when the settings say so. */
+  take(): void {
+    if (!this.#state.update?.view.take || this.#state.soon === 'take') return;
+    if (!this.#settings.now.takeUndo) return this.play({ type: 'take' });
+    this.hurry();
+    this.#soon('take', TAKE_UNDO_MS);
+  }
+
+  done(): void {
+    if (this.#state.update?.view.done) this.play({ type: 'done' });
+  }
+
+  cancelTake(): void {
+    if (this.#state.soon === 'take') this.#cancelSoon();
+  }
+
+  #soon(word: 'take' | 'done', milliseconds: number): void {
+    this.#cancelSoon();
+    this.#set({ soon: word, notice: null });
+    this.#soonTimer = setTimeout(() => {
+      this.#set({ soon: null });
+      this.play({ type: word });
+    }, milliseconds);
+  }
+
+  #cancelSoon(): void {
+    clearTimeout(this.#soonTimer);
+    if (this.#state.soon !== null) this.#set({ soon: null });
+  }
+
+  #considerAutomaticDone(view: View): void {
+    if (!this.#settings.now.autoDone || !view.done || hasLegalOption(view)) return;
+    const mask = MASK_FROM_MS + this.#world.random() * (MASK_TO_MS - MASK_FROM_MS);
+    this.#soon('done', mask);
+  }
+
+  /** Puts a reason into the prompt line. */
+  say(notice: Omit<Notice, 'number'>): void {
+    this.#set({ notice: { ...notice, number: (this.#state.notice?.number ?? 0) + 1 } });
+  }
+
+  quiet(): void {
+    if (this.#state.notice !== null) this.#set({ notice: null });
+  }
+
+  /** Opens a table with the last settings, as soon as there is a line. */
+  newTable(): void {
+    const { name, preset, opponents, pace }: Settings = this.#settings.now;
+    this.#set({ opening: true });
+    this.#skipping = false;
+    this.#wanted = !this.#connection?.send({
+      type: 'new_table',
+      id: this.#world.newId(),
+      name,
+      preset,
+      opponents,
+      pace,
+    });
+  }
+
+  /** Returns to the table where the player still sits. */
+  resume(): void {
+    if (this.#state.update !== null) return this.#set({ screen: 'table' });
+    this.#set({ opening: true });
+    this.sync();
+  }
+
+  sync(): void {
+    const table = this.#state.update?.table ?? this.#state.welcome?.table;
+    if (table) this.#connection?.send({ type: 'sync', id: this.#world.newId(), table });
+  }
+
+  undo(): void {
+    const { update } = this.#state;
+    if (!update?.view.can_undo) return;
+    this.hurry();
+    this.#cancelSoon();
+    this.#connection?.send({
+      type: 'undo',
+      id: this.#world.newId(),
+      table: update.table,
+      seen: update.seq,
+    });
+  }
+
+  rematch(): void {
+    const { update } = this.#state;
+    if (!update?.view.can_rematch) return;
+    if (this.#skipping) this.setPace(this.#settings.now.pace);
+    this.#skipping = false;
+    this.#connection?.send({ type: 'rematch', id: this.#world.newId(), table: update.table });
+  }
+
+  setPace(pace: Settings['pace']): void {
+    const { update } = this.#state;
+    if (update === null) return;
+    this.#connection?.send({ type: 'set_pace', id: this.#world.newId(), table: update.table, pace });
+  }
+
+  /** Lets the bots finish a game in which the player is already safe. */
+  skipToEnd(): void {
+    this.#skipping = true;
+    this.setPace('instant');
+    this.hurry();
+  }
+
+  /** Back to the lobby; an unfinished table waits there. */
+  toLobby(): void {
+    const { update } = this.#state;
+    if (update !== null && update.view.result !== null) {
+      this.#connection?.send({ type: 'leave', id: this.#world.newId(), table: update.table });
+      this.#left(update.table);
+      return;
+    }
+    this.#cancelSoon();
+    this.#set({ screen: 'lobby' });
+  }
+}

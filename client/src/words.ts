@@ -1,0 +1,179 @@
+/**
+ * Every word the player reads, in the player's language.
+ *
+ * Each language is one Fluent file, loaded when it is first needed; English stands in for
+ * whatever a language lacks.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { rankOf, suitOf } from './cards/cards';
+import type { Card, Rank, Reason, Suit } from './wire';
+
+/** The languages on offer, each named in itself. */
+export const LANGUAGES = {
+  en: 'English',
+  ru: 'Русский',
+  hy: 'Հայերեն',
+  az: 'Azərbaycanca',
+  et: 'Eesti',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const FALLBACK: Language = 'en';
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** Says a message; the keys of a missing one are shown rather than nothing. */
+export type Say = (id: string, args?: Arguments) => string;
+
+const files = import.meta.glob<string>('../../locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The language to speak to a reader who *wishes* these, the dearest first. */
+export function chooseLanguage(wishes: readonly string[]): Language {
+  const [best] = negotiateLanguages(wishes, Object.keys(LANGUAGES), {
+    defaultLocale: FALLBACK,
+    strategy: 'lookup',
+  });
+  return best as Language;
+}
+
+async function loadBundle(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of [`ui.${language}`, language]) {
+    const load = files[`../../locales/${name}.ftl`];
+    if (load === undefined) continue;
+    bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+const SUIT_KEYS: Record<Suit, string> = {
+  c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades',
+};
+const SUIT_SIGNS: Record<Suit, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+
+/** Asks for the letter form of a sign, not the picture some devices show. */
+const AS_TEXT = '\uFE0E';
+
+/** The cases in which a language may need a card: plain, accusative, instrumental, genitive. */
+const CASES = ['', '_acc', '_ins', '_gen'] as const;
+
+type Letter = (rank: Rank) => string;
+
+/** Messages of one language, with all that formats cards and lists in it. */
+export class Words {
+  readonly language: Language;
+  #bundles: FluentBundle[];
+  #letter: Letter;
+
+  constructor(language: Language, bundles: FluentBundle[], letter: Letter = (rank) => rank) {
+    this.language = language;
+    this.#bundles = bundles;
+    this.#letter = letter;
+  }
+
+  /** The same words with other letters on the court cards. */
+  withLetters(letter: Letter): Words {
+    return new Words(this.language, this.#bundles, letter);
+  }
+
+  has(id: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  say: Say = (id, args = {}) => {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return id;
+  };
+
+  /** A card as it is written: "10♦". */
+  written(card: Card): string {
+    return `${this.#letter(rankOf(card))}${SUIT_SIGNS[suitOf(card)]}${AS_TEXT}`;
+  }
+
+  /** A card as it is spoken: "ten of diamonds". */
+  spoken(card: Card): string {
+    return this.say('card', cardArguments(card));
+  }
+
+  suit(suit: Suit): string {
+    return this.say('aria-suit', { suit: SUIT_KEYS[suit] });
+  }
+
+  list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.language, { type }).format(items);
+  }
+
+  /** Arguments that name *card* in every case, for sentences that are spoken. */
+  spokenArguments(name: 'card' | 'target', card: Card): Arguments {
+    return Object.fromEntries(
+      CASES.map((form) => [
+        `${name}${form}`,
+        this.say(`card${form.replace('_', '-')}`, cardArguments(card)),
+      ]),
+    );
+  }
+
+  /**
+   * Why a move is refused; *nameOf* gives the name of a seat, *form* says whether cards
+   * are to be read ("10♦") or heard ("ten of diamonds").
+   */
+  reason(
+    reason: Reason,
+    nameOf: (seat: number) => string,
+    form: 'written' | 'spoken' = 'written',
+  ): string {
+    const card = (each: Card) => (form === 'written' ? this.written(each) : this.spoken(each));
+    const args: Arguments = {};
+    if (reason.card) args['card'] = card(reason.card);
+    if (reason.target) args['target'] = card(reason.target);
+    if (reason.cards?.length) args['cards'] = this.list(reason.cards.map(card));
+    if (reason.ranks?.length) {
+      const ranks = reason.ranks.map((rank) => this.#letter(rank as Rank));
+      args['ranks'] = this.list(ranks, 'disjunction');
+    }
+    if (reason.suit) args['suit'] = SUIT_KEYS[reason.suit];
+    if (reason.seat !== undefined) args['player'] = nameOf(reason.seat);
+    if (reason.number !== undefined) args['number'] = reason.number;
+    if (reason.needed !== undefined) args['needed'] = reason.needed;
+    return this.say(`why-${reason.kind.replaceAll('_', '-')}`, args);
+  }
+}
+
+/** How the language files name a card: a select key for its rank and one for its suit. */
+function cardArguments(card: Card): Arguments {
+  const rank = rankOf(card);
+  return {
+    rank: /^\d/.test(rank) ? `r${rank}` : rank,
+    suit: SUIT_KEYS[suitOf(card)],
+  };
+}
+
+const loaded = new Map<Language, Promise<FluentBundle>>();
+
+function bundleOf(language: Language): Promise<FluentBundle> {
+  let bundle = loaded.get(language);
+  if (bundle === undefined) {
+    bundle = loadBundle(language);
+    loaded.set(language, bundle);
+    // A file that did not come is asked for again the next time.
+    bundle.catch(() => loaded.delete(language));
+  }
+  return bundle;
+}
+
+/** Words in *language*, English behind them. */
+export async function loadWords(language: Language): Promise<Words> {
+  const own = bundleOf(language);
+  const bundles = language === FALLBACK ? [own] : [own, bundleOf(FALLBACK)];
+  return new Words(language, await Promise.all(bundles));
+}
