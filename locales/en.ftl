@@ -368,7 +368,7 @@ howto-transfer-1 = In the transfer game the defender who has not beaten anything
 howto-transfer-2 = The next player needs at least as many cards in hand as there are cards to beat. Transfers may follow one another, even right round the table.
 howto-controls-title = Controls
 howto-controls-1 = Tap a glowing card to play it, or drag it to the table. To beat, drop it on the very card you want to beat.
-howto-controls-2 = “Done” ends your adding when everything is beaten or the defender takes. “I take” takes all the cards on the table.
+howto-controls-2 = “Bita” (all is beaten) or “Pass” (the defender takes) says that you add no more. “I take” brings all the cards on the table into your hand.
 howto-controls-3 = Tap a dimmed card, and you are told why it cannot be played.
 howto-controls-4 = On a keyboard, arrows choose a card and Enter plays it.
 
