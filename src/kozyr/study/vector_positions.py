@@ -1,0 +1,187 @@
+"""The position of a vector: its preset and options, its hands and its stock."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
+from enum import StrEnum
+from typing import Final
+
+from kozyr.cards import Card, Rank, Suit, cards
+from kozyr.rules import Game, Rules, parse_position
+
+TRUMP: Final = Suit.HEARTS
+
+_STOCK: Final = "stk"
+_PRESETS: Final = {"P": "app", "V": "app+transfer"}
+
+# The words people use, beside the names and values that `Rules` knows.
+_OPTIONS: Final = {
+    "scope_discard": "first_cap_scope=until_first_discard",
+    "no_transfer_first": "transfer_in_first_bout=off",
+    "show": "transfer_by_showing=on",
+    "simple": "throwers=nobody",
+    "teams": "teams=2v2",
+    "jokers": "pack=54",
+    "no_draws": "draw_rule=last_defender_loses",
+}
+_PARAMETERS: Final = {
+    "deck": "pack",
+    "first_attacker_next": "next_first_attacker",
+    "attack_cap": "attack_limit",
+    "first_bout_cap": "first_bout_limit",
+    "chain": "transfer_chain_limit",
+    "chain_limit": "transfer_chain_limit",
+}
+
+
+class VectorError(ValueError):
+    """A line that is no vector; the message says what is wrong with it."""
+
+
+def read_position(head: str, position: str, touched: Iterable[Card]) -> Game:
+    """Set up what the first two fields of a vector say.
+
+    Args:
+        touched: the cards of its moves and checks; no card of no importance that is put
+            in a hand has the rank of one of these.
+
+    Raises:
+        VectorError, NotationError: a field cannot be read.
+        RulesError: the rules cannot be played; `UnsupportedRules` names the option.
+    """
+    rules, bout, discards = _read_head(head)
+    places: dict[str, list[str]] = {}
+    for word in position.split():
+        place, sign, contents = word.partition("=")
+        if not sign:
+            raise VectorError(f"{word!r}: expected e.g. A=8c,#5 or stk=#10")
+        if place in places:
+            raise VectorError(f"{place!r} is given twice")
+        places[place] = [] if contents in ("", "0") else contents.split(",")
+    if _STOCK not in places:
+        raise VectorError("no stk= in the position")
+    filled = _Filler(rules, places, touched).fill()
+    stock = filled.pop(_STOCK)
+    out = [place for place, hand in filled.items() if not hand and not stock]
+    text = [f"rules {rules}", f"trump {TRUMP.letter}", f"bout {bout}", *discards]
+    text += [f"{place}: {' '.join(map(str, hand))}" for place, hand in filled.items()]
+    text += [f"stock: {' '.join(map(str, stock))}", f"out: {' '.join(out)}"]
+    return parse_position("; ".join(text))
+
+
+def _read_head(head: str) -> tuple[Rules, int, list[str]]:
+    """The rules, the number of the bout, and the field that empties the discard, if it is."""
+    match head.split():
+        case [_, preset, *words]:
+            preset, *options = preset.split("+")
+        case _:
+            raise VectorError(f"{head!r}: expected a name and a preset, P or V")
+    if preset not in _PRESETS:
+        raise VectorError(f"no preset {preset!r}: expected P or V")
+    bout, discards = 2, []
+    for word in words:
+        if word == "nodiscard":
+            discards = ["discard:"]
+        elif re.fullmatch(r"b=\d+", word):
+            bout = int(word.removeprefix("b="))
+        else:
+            raise VectorError(f"{word!r}: expected b=1 or nodiscard")
+    rules = Rules.parse(" ".join([_PRESETS[preset], *map(_read_option, options)]))
+    return rules, bout, discards
+
+
+def _read_option(option: str) -> str:
+    """Return *option* as `Rules.parse` reads it.
+
+    A switch is named, or named with ``no`` before it, to turn it on or off; of a closed
+    set the value is enough; ``name=value`` sets anything.
+    """
+    name, sign, value = option.partition("=")
+    name = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    if sign:
+        return f"{_PARAMETERS.get(name, name)}={value}"
+    if name in _OPTIONS:
+        return _OPTIONS[name]
+    switches = {field.name for field in fields(Rules) if isinstance(field.default, bool)}
+    if name in switches:
+        return f"{name}=on"
+    if name.removeprefix("no_") in switches:
+        return f"{name.removeprefix('no_')}=off"
+    choices = [
+        f"{field.name}={name}"
+        for field in fields(Rules)
+        if isinstance(field.default, StrEnum) and name in list(type(field.default))
+    ]
+    if len(choices) != 1:
+        raise VectorError(f"no option is called {option!r}")
+    return choices[0]
+
+
+class _Filler:
+    """Puts cards where a vector says that they are of no importance.
+
+    A hand gets ranks that the vector neither lays nor tests; the stock gets what is
+    left, and a trump at its end where its last card is not named.
+    """
+
+    def __init__(
+        self, rules: Rules, places: Mapping[str, list[str]], touched: Iterable[Card]
+    ) -> None:
+        """Prepare to fill *places*; *touched* are the cards of the moves and checks."""
+        words = [word for words in places.values() for word in words]
+        named = cards(" ".join(word for word in words if not word.startswith("#")))
+        self._places = places
+        self._touched = {card.rank for card in touched}
+        self._named = {card.rank for card in named}
+        self._unused = sorted(set(rules.cards) - set(named), key=self._unimportance, reverse=True)
+
+    def fill(self) -> dict[str, tuple[Card, ...]]:
+        """Return the cards of each place."""
+        stock = self._places[_STOCK]
+        under: list[Card] = []
+        if stock and stock[-1].startswith("#"):
+            under = self._take_trump()
+            stock = [*stock[:-1], f"#{_read_count(stock[-1]) - 1}"]
+        filled = {
+            place: tuple(self._fill(words, self._touched))
+            for place, words in self._places.items()
+            if place != _STOCK
+        }
+        return filled | {_STOCK: (*self._fill(stock, set()), *under)}
+
+    def _fill(self, words: Iterable[str], avoided: set[Rank]) -> Iterator[Card]:
+        for word in words:
+            if word.startswith("#"):
+                yield from self._take(_read_count(word), avoided)
+            else:
+                yield Card.parse(word)
+
+    def _take(self, count: int, avoided: set[Rank]) -> list[Card]:
+        fitting = [card for card in self._unused if card.rank not in avoided]
+        if len(fitting) < count:
+            raise VectorError(f"#{count}: only {len(fitting)} cards of no importance are left")
+        taken = fitting[:count]
+        self._unused = [card for card in self._unused if card not in taken]
+        return taken
+
+    def _take_trump(self) -> list[Card]:
+        trumps = [card for card in self._unused if card.suit is TRUMP]
+        if not trumps:
+            raise VectorError("no trump is left to lie under the stock")
+        self._unused.remove(trumps[-1])
+        return trumps[-1:]
+
+    def _unimportance(self, card: Card) -> tuple[bool, bool, bool, int]:
+        """How well *card* can stand for any: ranks neither touched nor named, plain, low."""
+        return (
+            card.rank not in self._touched,
+            card.rank not in self._named,
+            card.suit is not TRUMP,
+            -card.index,
+        )
+
+
+def _read_count(word: str) -> int:
+    if not re.fullmatch(r"#[1-9]\d*", word):
+        raise VectorError(f"{word!r}: expected # and a number of cards")
+    return int(word[1:])

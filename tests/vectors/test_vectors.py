@@ -1,0 +1,213 @@
+"""The vectors hold; and the runner notices when one does not."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+import pytest
+
+from kozyr.cli import vectors as command
+from kozyr.study.vectors import Outcome, run_vectors
+
+BOUTS = Path(__file__).with_name("bouts.txt")
+
+OPENED = "P | A=8c,8d,#4 B=Tc,#5 C=#6 stk=6c,6d,6h | A+8c"
+BEATEN = f"{OPENED} B:8c/Tc A. C."
+LAST_CARDS = "P | A=9c B=Tc,#1 stk=0 | A+9c B:9c/Tc"
+
+
+def run(line: str) -> Outcome:
+    (outcome,) = run_vectors(line)
+    return outcome
+
+
+def command_line(*arguments: str) -> int:
+    parser = ArgumentParser()
+    command.add_parser(parser.add_subparsers())
+    chosen = parser.parse_args(["vectors", *arguments])
+    status: int = chosen.run(chosen)
+    return status
+
+
+OUTCOMES = list(run_vectors(BOUTS.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    "outcome", [outcome for outcome in OUTCOMES if outcome.name != "O04"], ids=lambda o: o.name
+)
+def test_vector_holds(outcome: Outcome) -> None:
+    assert outcome.problems == ()
+
+
+def test_team_vector_is_refused_by_the_name_of_the_parameter() -> None:
+    (outcome,) = [outcome for outcome in OUTCOMES if not outcome.is_passed]
+
+    assert (outcome.name, outcome.problems) == (
+        "O04",
+        ("teams=2v2 is not supported yet; supported: none",),
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        (f"X {OPENED} | A+8d no", "A+8d no: expected refused, found legal"),
+        (
+            f"X {OPENED} | C+8d ok",
+            "C+8d ok: expected legal, found refused: not_in_hand (8d)",
+        ),
+        (f"X {OPENED} | cap=5", "cap=5: expected 5, found 6"),
+        (f"X {OPENED} | table=2", "table=2: expected 2, found 1"),
+        (f"X {OPENED} | att=B", "att=B: expected B, found A"),
+        (f"X {OPENED} | def=C", "def=C: expected C, found B"),
+        (f"X {OPENED} | end=beaten", "end=beaten: expected beaten, found the bout goes on"),
+        (f"X {OPENED} | next=B>C", "next=B>C: expected B>C, found the bout goes on"),
+        (f"X {OPENED} | over=draw", "over=draw: expected draw, found no"),
+        (f"X {OPENED} | hand=A6", "hand=A6: expected A6, found A5"),
+        (f"X {OPENED} | draw=A:6c", "draw=A:6c: expected A:6c, found nothing"),
+        (f"X {BEATEN} | end=taken", "end=taken: expected taken, found beaten"),
+        (f"X {OPENED} B! A. C. | end=beaten", "end=beaten: expected beaten, found taken"),
+        (f"X {BEATEN} | next=A>B", "next=A>B: expected A>B, found B>C"),
+        (f"X {BEATEN} | draw=A:6d B:6c", "draw=A:6d B:6c: expected A:6d B:6c, found A:6c B:6d"),
+        (f"X {BEATEN} | draw=", "draw=: expected nothing, found A:6c B:6d"),
+        (f"X {LAST_CARDS} | over=draw", "over=draw: expected draw, found durak:B"),
+        (f"X {LAST_CARDS} | over=durak:A", "over=durak:A: expected durak:A, found durak:B"),
+        (f"X {LAST_CARDS} | next=B>A", "next=B>A: expected B>A, found the game is over"),
+        ("X P | A=9c B=Tc stk=0 | A+9c B:9c/Tc | over=no", "over=no: expected no, found draw"),
+        (
+            "X P | A=9c B=8c stk=0 | A+9c B:9c/8c | over=no",
+            "move B:9c/8c: expected legal, found refused: too_low (8c, against 9c)",
+        ),
+    ],
+)
+def test_wrong_expectation_is_reported_with_what_was_found(line: str, problem: str) -> None:
+    assert run(line).problems == (problem,)
+
+
+def test_every_wrong_check_of_a_line_is_reported() -> None:
+    outcome = run(f"X {OPENED} | cap=5; att=A; def=C")
+
+    assert str(outcome) == (
+        "line 1: X: cap=5: expected 5, found 6\nline 1: X: def=C: expected C, found B"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("X P | A=8c", "2 fields, expected name and preset | position | moves | checks | source"),
+        ("X | A=8c B=9c stk=0 | | over=no", "'X': expected a name and a preset, P or V"),
+        ("X Q | A=8c B=9c stk=0 | | over=no", "no preset 'Q': expected P or V"),
+        ("X P b=one | A=8c B=9c stk=0 | | over=no", "'b=one': expected b=1 or nodiscard"),
+        ("X P+odd | A=8c B=9c stk=0 | | over=no", "no option is called 'odd'"),
+        ("X P+odd=1 | A=8c B=9c stk=0 | | over=no", "'odd=1': no rule is called 'odd'"),
+        ("X P | A=8c B=9c | | over=no", "no stk= in the position"),
+        ("X P | A:8c B=9c stk=0 | | over=no", "'A:8c': expected e.g. A=8c,#5 or stk=#10"),
+        ("X P | A=8c A=9c stk=0 | | over=no", "'A' is given twice"),
+        ("X P | A=8c B=8c stk=0 | | over=no", "8c stands in two places"),
+        ("X P | A=8c B=1c stk=0 | | over=no", "'1c' is not a card: "),
+        ("X P | A=8c B=#x stk=0 | | over=no", "'#x': expected # and a number of cards"),
+        ("X P | A=8c C=9c stk=0 | | over=no", "hands are given for A C: expected A, B, C …"),
+        ("X P | A=8c stk=0 | | over=no", "1 players with 36 cards: these rules seat 2 to 6"),
+        ("X P | A=#20 B=#15 stk=#2 | | over=no", "#1: only 0 cards of no importance are left"),
+        (
+            "X P | A=8c B=6h,7h,8h,9h,Th,Jh,Qh,Kh,Ah stk=#2 | | over=no",
+            "no trump is left to lie under the stock",
+        ),
+        ("X P | A=8c B=9c stk=#1,6c | | over=no", "trump h: the stock ends with 6c"),
+        ("X P | A=8c B=9c stk=0 | A8c | over=no", "'A8c' is not a move: "),
+        ("X P | A=8c B=9c stk=0 | D+8c | over=no", "'D' is not a seat: expected A to B"),
+        ("X P | A=8c B=9c stk=0 | | ", "nothing is checked"),
+        ("X P | A=8c B=9c stk=0 | | A+8c fine", "'A+8c fine' is no check: expected e.g. "),
+        ("X P | A=8c B=9c stk=0 | | points=3", "'points=3' is no check: expected e.g. "),
+        ("X P | A=8c B=9c stk=0 | | end=soon", "'end=soon' is no check: expected e.g. "),
+        ("X P | A=8c B=9c stk=0 | | att=C", "'C' is not a seat: expected A to B"),
+        ("X P | A=8c B=9c stk=0 | | hand=C2", "'C' is not a seat: expected A to B"),
+    ],
+)
+def test_line_that_cannot_be_read_fails_and_says_why(line: str, problem: str) -> None:
+    (found,) = run(line).problems
+
+    assert found.startswith(f"cannot be read: {problem}")
+
+
+@pytest.mark.parametrize(
+    "option", ["throwAfterTake=off", "throw_after_take=off", "noThrowAfterTake", "nobody", "simple"]
+)
+def test_option_is_read_by_parameter_by_switch_and_by_value(option: str) -> None:
+    outcome = run(f"X P+{option} | A=8c,8d,#4 B=#6 C=#6 stk=#6 | A+8c B! | end=taken; next=C>A")
+
+    assert outcome.problems == ()
+
+
+def test_transfer_chain_may_be_limited_by_an_option() -> None:
+    line = "X V+chain=1 | A=8c,#5 B=8d,#5 C=8s,#5 stk=#6 | A+8c B>8d | C>8s no; C! ok"
+
+    assert run(line).problems == ()
+
+
+@pytest.mark.parametrize(
+    ("option", "parameter"),
+    [
+        ("teams", "teams=2v2"),
+        ("3v3", "teams=3v3"),
+        ("swapTrump", "swap_trump=True"),
+        ("deck=52", "pack=52"),
+        ("jokers", "pack=54"),
+        ("noDraws", "draw_rule=last_defender_loses"),
+        ("defenderFirst", "draw_order=defender_first"),
+    ],
+)
+def test_option_that_is_not_supported_is_refused_by_name(option: str, parameter: str) -> None:
+    (problem,) = run(f"X P+{option} | A=8c B=9c stk=0 | | over=no").problems
+
+    assert problem.startswith(f"{parameter} is not supported yet; supported: ")
+
+
+def test_comments_and_empty_lines_are_passed_over_and_lines_keep_their_number() -> None:
+    outcomes = list(run_vectors(f"# a comment\n\nX {OPENED} | cap=6\nY {OPENED} | cap=5\n"))
+
+    assert [(outcome.line, outcome.name, outcome.is_passed) for outcome in outcomes] == [
+        (3, "X", True),
+        (4, "Y", False),
+    ]
+
+
+def test_command_counts_and_succeeds_when_all_hold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "good.txt"
+    file.write_text(f"X {OPENED} | cap=6\nY {BEATEN} | next=B>C\n")
+
+    status = command_line(str(file))
+
+    assert (status, capsys.readouterr().out) == (0, "2 passed, 0 failed\n")
+
+
+def test_command_prints_each_failing_line_and_exits_1(capsys: pytest.CaptureFixture[str]) -> None:
+    status = command_line(str(BOUTS))
+
+    assert (status, capsys.readouterr().out) == (
+        1,
+        "line 55: O04: teams=2v2 is not supported yet; supported: none\n"
+        f"{len(OUTCOMES) - 1} passed, 1 failed\n",
+    )
+
+
+def test_command_says_in_one_line_that_a_file_is_missing_and_exits_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = command_line(str(tmp_path / "none.txt"))
+
+    output = capsys.readouterr()
+    assert (status, output.out, output.err.count("\n")) == (2, "", 1)
+    assert "none.txt" in output.err
+
+
+def test_command_refuses_a_file_that_is_no_text(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "noise.bin"
+    file.write_bytes(b"\xff\xfe\x00")
+
+    assert command_line(str(file)) == 2
+    assert "cannot read" in capsys.readouterr().err
