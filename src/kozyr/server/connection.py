@@ -1,6 +1,7 @@
 """`Connection`: one socket of a player: decode, pass on, answer.  No rule of the game."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -62,20 +63,25 @@ class Connection:
             StoreError: the log cannot be read.
         """
         await self._hall.enter(self)
-        tasks = {
-            asyncio.create_task(part)
-            for part in (self._read_all(), self._write_all(), self._closing.wait())
-        }
+        tasks: list[asyncio.Task[Any]] = [
+            asyncio.create_task(self._read_all()),
+            asyncio.create_task(self._write_all()),
+            asyncio.create_task(self._closing.wait()),
+        ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            ended = await asyncio.gather(*tasks, return_exceptions=True)
-            await self._hall.exit(self)
+            # Shielded: also a server that shuts down in haste takes leave of the table.
+            await asyncio.shield(self._end(tasks))
         if self._close_code is not None:
             await self._send({"type": "websocket.close", "code": self._close_code})
-        for outcome in ended:
+
+    async def _end(self, tasks: Collection[asyncio.Task[Any]]) -> None:
+        for task in tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        await self._hall.exit(self)
+        for outcome in outcomes:
             # A client that goes away while it is written to is no error.
             if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
                 raise outcome

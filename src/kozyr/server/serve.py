@@ -1,0 +1,87 @@
+"""`serve`: the whole server as one process on this machine, until it is told to end."""
+
+import contextlib
+import logging
+import os
+import signal
+import socket
+import threading
+import webbrowser
+from typing import Final
+
+import uvicorn
+
+from kozyr.resources import client_directory
+from kozyr.server.app import create_app
+from kozyr.server.hall import Hall
+from kozyr.server.local import Lock, address_of, database_file, listen
+from kozyr.server.store import SqliteStore, check_file
+
+# Above what a message may have: a longer one gets an answer, not a closed socket.
+_LONGEST_FRAME: Final = 64 * 1024
+_SHUTDOWN_S: Final = 3
+_PING_S: Final = 20.0
+
+
+def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool) -> None:
+    """Serve the page and its tables until Ctrl-C or SIGTERM; say where on standard output.
+
+    Raises:
+        ResourceMissingError: the client is not built.
+        StoreError: the file in *data* cannot be used; it is then as it was.
+        PortTakenError: the port cannot be had.
+    """
+    client = client_directory()
+    database = database_file(data)
+    check_file(database)
+    with contextlib.ExitStack() as cleanup:
+        lock = Lock(database)
+        cleanup.callback(lock.release)
+        listening = cleanup.enter_context(listen(host, port, lock.last_port))
+        store = SqliteStore(database)
+        cleanup.callback(store.close)
+        address = address_of(listening)
+        lock.announce(address)
+        logging.basicConfig(level=logging.ERROR, format="kozyr: %(message)s")
+        config = uvicorn.Config(
+            create_app(Hall(store), client),
+            ws="websockets-sansio",
+            ws_max_size=_LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=_PING_S,
+            ws_ping_timeout=_PING_S,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_SHUTDOWN_S,
+        )
+        # Ended by SIGTERM the server cleans up just as by Ctrl-C.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with contextlib.suppress(KeyboardInterrupt):
+            _Announcing(config, address, opens_browser=opens_browser).run([listening])
+
+
+class _Announcing(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, opens_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._opens_browser = opens_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        print(f"Kozyr is at {self._address} (Ctrl-C ends it)", flush=True)
+        if self._opens_browser and _has_browser():
+            # Some browsers are waited for until they have started.
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def _has_browser() -> bool:
+    """Whether there is a browser with a window; one in the terminal would take it over."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return type(browser) is not webbrowser.GenericBrowser or "BROWSER" in os.environ
