@@ -56,6 +56,14 @@ docs: development ## check that what README and docs/ say is true
 client: python ## build the client into client/dist
 	$(SETUP) client
 
+.PHONY: vectors
+vectors: runtime ## play the test vectors of a file (FILE=tests/vectors/bouts.txt)
+	$(BIN)/kozyr vectors $(or $(FILE),tests/vectors/bouts.txt)
+
+.PHONY: arena
+arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
+	$(BIN)/kozyr arena $(ARGS)
+
 .PHONY: wire
 wire: development ## write client/src/wire.ts from the server's messages
 	$(BIN)/python -m kozyr.server.typescript
@@ -81,6 +89,10 @@ python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 7))' 2>/dev/null || { \
 		echo "kozyr: Kozyr needs Python 3.11 or newer and $(PYTHON) is none: install it, or name it (make PYTHON=/path/to/python3)." >&2; \
 		exit 2; }
+
+.PHONY: runtime
+runtime: python
+	$(SETUP) runtime
 
 .PHONY: development
 development: python
