@@ -452,14 +452,14 @@ event-drew-up-you =
     }
 event-drew-up-trump =
     { $number ->
-        [one] { $player } добирает { $number } карту, последняя в колоде — козырная: { $card }.
+        [one] { $player } добирает { $number } карту, козырную из-под колоды: { $card }.
         [few] { $player } добирает { $number } карты, последняя из них козырная: { $card }.
         [many] { $player } добирает { $number } карт, последняя из них козырная: { $card }.
        *[other] { $player } добирает { $number } карты, последняя из них козырная: { $card }.
     }
 event-drew-up-trump-you =
     { $number ->
-        [one] Вы добираете { $number } карту, последнюю в колоде, козырную: { $cards }.
+        [one] Вы добираете { $number } карту, козырную из-под колоды: { $card }.
         [few] Вы добираете { $number } карты: { $cards }. Последняя из них козырная.
         [many] Вы добираете { $number } карт: { $cards }. Последняя из них козырная.
        *[other] Вы добираете { $number } карты: { $cards }. Последняя из них козырная.
