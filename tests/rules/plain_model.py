@@ -27,16 +27,16 @@ class PlainGame:
         self.seats = seats
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         pack = list(pack)
+        last = pack[6 * seats - 1]
         for _ in range(6):
             for i in range(seats):
-                card = pack.pop(0)
-                self.hands[(dealer + 1 + i) % seats].append(card)
+                self.hands[(dealer + 1 + i) % seats].append(pack.pop(0))
         if pack:
             face_up = pack.pop(0)
             self.trump = suit(face_up)
             self.stock = [*pack, face_up]
         else:
-            self.trump = suit(card)
+            self.trump = suit(last)
             self.stock = []
         self.gone: list[str] = []
         self.places: list[int] = []
