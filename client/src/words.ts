@@ -106,7 +106,7 @@ export class Words {
   }
 
   suit(suit: Suit): string {
-    return this.say('aria-suit', { suit: SUIT_KEYS[suit] });
+    return this.say('suit-name', { suit: SUIT_KEYS[suit] });
   }
 
   list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
