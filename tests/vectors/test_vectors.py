@@ -1,11 +1,10 @@
 """The vectors hold; and the runner notices when one does not."""
 
-from argparse import ArgumentParser
 from pathlib import Path
 
 import pytest
 
-from kozyr.cli import vectors as command
+from kozyr.cli import main
 from kozyr.study.vectors import Outcome, run_vectors
 
 BOUTS = Path(__file__).with_name("bouts.txt")
@@ -18,14 +17,6 @@ LAST_CARDS = "P | A=9c B=Tc,#1 stk=0 | A+9c B:9c/Tc"
 def run(line: str) -> Outcome:
     (outcome,) = run_vectors(line)
     return outcome
-
-
-def command_line(*arguments: str) -> int:
-    parser = ArgumentParser()
-    command.add_parser(parser.add_subparsers())
-    chosen = parser.parse_args(["vectors", *arguments])
-    status: int = chosen.run(chosen)
-    return status
 
 
 OUTCOMES = list(run_vectors(BOUTS.read_text(encoding="utf-8")))
@@ -178,13 +169,13 @@ def test_command_counts_and_succeeds_when_all_hold(
     file = tmp_path / "good.txt"
     file.write_text(f"X {OPENED} | cap=6\nY {BEATEN} | next=B>C\n")
 
-    status = command_line(str(file))
+    status = main(["vectors", str(file)])
 
     assert (status, capsys.readouterr().out) == (0, "2 passed, 0 failed\n")
 
 
 def test_command_prints_each_failing_line_and_exits_1(capsys: pytest.CaptureFixture[str]) -> None:
-    status = command_line(str(BOUTS))
+    status = main(["vectors", str(BOUTS)])
 
     assert (status, capsys.readouterr().out) == (
         1,
@@ -196,7 +187,7 @@ def test_command_prints_each_failing_line_and_exits_1(capsys: pytest.CaptureFixt
 def test_command_says_in_one_line_that_a_file_is_missing_and_exits_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status = command_line(str(tmp_path / "none.txt"))
+    status = main(["vectors", str(tmp_path / "none.txt")])
 
     output = capsys.readouterr()
     assert (status, output.out, output.err.count("\n")) == (2, "", 1)
@@ -209,5 +200,5 @@ def test_command_refuses_a_file_that_is_no_text(
     file = tmp_path / "noise.bin"
     file.write_bytes(b"\xff\xfe\x00")
 
-    assert command_line(str(file)) == 2
+    assert main(["vectors", str(file)]) == 2
     assert "cannot read" in capsys.readouterr().err

@@ -1,31 +1,40 @@
 """`kozyr vectors FILE`: play the vectors in a file and say which do not hold."""
 
 import argparse
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kozyr.cli import Subparsers
 
 FAILED = 1
-UNREADABLE = 2
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: "Subparsers") -> None:
     """Tell the command line of this command."""
     parser = subparsers.add_parser(
-        "vectors", help="play test vectors from a file and say which do not hold"
+        "vectors",
+        help="play the bouts of a file and say which do not go as written",
+        description="Play test vectors, one bout a line, and say which do not go as written."
+        " docs/rules.md describes the notation.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="vectors, one a line")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the vectors; return 1 when one fails, 2 when there is no file to read."""
+    """Play the vectors; return 1 when one fails.
+
+    Raises:
+        CommandError: the file cannot be read.
+    """
+    from kozyr.cli import CommandError
     from kozyr.study.vectors import run_vectors
 
     try:
         text = arguments.file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        print(f"kozyr: cannot read {arguments.file}: {error}", file=sys.stderr)
-        return UNREADABLE
+        raise CommandError(f"cannot read {arguments.file}: {error}") from error
     outcomes = list(run_vectors(text))
     for outcome in outcomes:
         if not outcome.is_passed:

@@ -91,7 +91,8 @@ def _run(line: str) -> Iterator[str]:
     for check in wanted:
         found = check.find(game, events)
         if found != check.expected and not found.startswith(f"{check.expected}:"):
-            yield f"{check.text}: expected {check.expected or 'nothing'}, found {found or 'nothing'}"
+            expected = check.expected or "nothing"
+            yield f"{check.text}: expected {expected}, found {found or 'nothing'}"
 
 
 # The checks.
