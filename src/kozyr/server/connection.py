@@ -1,6 +1,7 @@
 """`Connection`: one socket of a player: decode, pass on, answer.  No rule of the game."""
 
 import asyncio
+import contextlib
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -74,7 +75,8 @@ class Connection:
             # Shielded: also a server that shuts down in haste takes leave of the table.
             await asyncio.shield(self._end(tasks))
         if self._close_code is not None:
-            await self._send({"type": "websocket.close", "code": self._close_code})
+            with contextlib.suppress(OSError):
+                await self._send({"type": "websocket.close", "code": self._close_code})
 
     async def _end(self, tasks: Collection[asyncio.Task[Any]]) -> None:
         for task in tasks:

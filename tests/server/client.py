@@ -1,0 +1,157 @@
+"""Helpers of the server's tests: a page to serve, and a player at its socket."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from kozyr.server.app import create_app
+from kozyr.server.hall import Hall
+from kozyr.server.limits import Limits
+from kozyr.server.rhythm import Rhythm
+from kozyr.server.store import EventStore, SqliteStore
+
+ORIGIN = "http://testserver"
+AT_ONCE = Rhythm(instant=(0, 0), normal=(0, 0), pause=0)
+NEVER = Rhythm(instant=(3600, 3600), normal=(3600, 3600), longest=3600)
+UNLIMITED = Limits(messages_per_s=1e9, messages_burst=1e9, refusals_per_s=1e9, refusals_burst=1e9)
+
+Wire = dict[str, Any]
+
+
+def make_page(folder: Path) -> Path:
+    """A stand-in for the built client."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Kozyr</title>", encoding="utf-8")
+    return folder
+
+
+@contextmanager
+def browser(
+    folder: Path,
+    *,
+    store: EventStore | None = None,
+    rhythm: Rhythm = NEVER,
+    limits: Limits = UNLIMITED,
+) -> Iterator[TestClient]:
+    """A browser that has opened the page of a fresh server."""
+    used = store or SqliteStore(folder / "kozyr.sqlite3")
+    page = folder / "page"
+    if not page.exists():
+        make_page(page)
+    app = create_app(Hall(used, rhythm), page, limits)
+    try:
+        with TestClient(app, base_url=ORIGIN) as client:
+            client.get("/")
+            yield client
+    finally:
+        used.close()
+
+
+class Seat:
+    """A player at the socket."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.welcome = self.receive()
+        self.ids = (f"c{number}" for number in count(1))
+
+    def receive(self) -> Wire:
+        message: Wire = self.socket.receive_json()
+        return message
+
+    def send(self, message: Wire) -> str:
+        """Send *message* with an id, its own or a new one, and return the id."""
+        message = {"id": next(self.ids)} | message
+        self.socket.send_json(message)
+        return str(message["id"])
+
+    def ask(self, message: Wire) -> Wire:
+        """Send *message* and return the answer to it, passing over all else."""
+        return self.answer(self.send(message))
+
+    def answer(self, id_: str) -> Wire:
+        while True:
+            message = self.receive()
+            if message.get("reply_to", message.get("id")) == id_:
+                return message
+
+    def open(
+        self,
+        opponents: list[str] | None = None,
+        *,
+        preset: str = "app",
+        pace: str = "instant",
+        name: str = "Ann",
+    ) -> Wire:
+        return self.ask(
+            {
+                "type": "new_table",
+                "name": name,
+                "preset": preset,
+                "opponents": opponents or ["beginner"],
+                "pace": pace,
+            }
+        )
+
+    def sync(self, table: str) -> Wire:
+        return self.ask({"type": "sync", "table": table})
+
+
+@contextmanager
+def seat(client: TestClient) -> Iterator[Seat]:
+    """A player at the socket of *client*'s server."""
+    with client.websocket_connect("/ws", headers={"origin": ORIGIN}) as socket:
+        yield Seat(socket)
+
+
+def legal_moves(view: Wire) -> list[Wire]:
+    moves = [
+        option["move"]
+        for card in view["hand"]
+        for option in card["options"]
+        if option["refused"] is None
+    ]
+    if view["take"]:
+        moves.append({"type": "take"})
+    if view["done"]:
+        moves.append({"type": "done"})
+    return moves
+
+
+def play(update: Wire, move: Wire, **changes: Any) -> Wire:  # noqa: ANN401 - any field's value
+    """The message that makes *move* on the view of *update*."""
+    return {
+        "type": "play",
+        "table": update["table"],
+        "seat": update["view"]["you"],
+        "seen": update["seq"],
+        "move": move,
+    } | changes
+
+
+def play_to_the_end(player: Seat, update: Wire, rng: random.Random) -> list[Wire]:
+    """Make random legal moves until the game is over; return all updates."""
+    updates = [update]
+    while not updates[-1]["view"]["result"]:
+        moves = legal_moves(updates[-1]["view"])
+        if moves:
+            player.send(play(updates[-1], rng.choice(moves)))
+        message = player.receive()
+        while message["type"] == "refused":
+            assert message["code"] in ("stale", "illegal_move"), message
+            message = player.receive()
+        updates.append(message)
+    return updates
+
+
+def same_table(one: Wire, other: Wire) -> bool:
+    """Whether two updates show the very same, but for whom they answer."""
+    return json.dumps(one | {"reply_to": None, "events": []}) == json.dumps(
+        other | {"reply_to": None, "events": []}
+    )

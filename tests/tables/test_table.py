@@ -1,0 +1,352 @@
+"""A table is what its log says; a command that is refused changes nothing."""
+
+import contextlib
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kozyr.rules import Attack, Done, Game, IllegalMove, Move, Take, format_position
+from kozyr.tables import (
+    Command,
+    GameNotOverError,
+    Leave,
+    LogError,
+    NothingToUndoError,
+    OpenTable,
+    Pace,
+    Play,
+    RefusalError,
+    Rematch,
+    SeatLeftError,
+    SeatSettings,
+    SetPace,
+    StaleError,
+    Table,
+    TableEvent,
+    TableSettings,
+    Undo,
+    decide,
+    decode_event,
+    encode_event,
+)
+from kozyr.tables.log import RULES_VERSION, Dealt, Moved, TableOpened, Undone
+
+SEED = bytes(range(32))
+
+
+def settings(seats: int = 2, *, people: int = 1, preset: str = "app") -> TableSettings:
+    return TableSettings(
+        preset,
+        tuple(
+            SeatSettings(f"P{seat}", None if seat < people else "beginner") for seat in range(seats)
+        ),
+    )
+
+
+class LoggedTable:
+    """A table that carries commands out, and its log."""
+
+    def __init__(self, seats: int = 2, *, people: int = 1, seed: bytes = SEED) -> None:
+        self.log: list[TableEvent] = list(
+            decide(None, OpenTable(settings(seats, people=people), seed))
+        )
+        self.table = Table.replay(self.log)
+
+    def do(self, command: Command) -> tuple[TableEvent, ...]:
+        events = decide(self.table, command)
+        for event in events:
+            self.table.evolve(event)
+        self.log.extend(events)
+        return events
+
+    def turns(self) -> list[tuple[int, Move]]:
+        game = self.table.game
+        return [(seat, move) for seat in range(game.seats) for move in game.moves(seat)]
+
+    def play(self, seat: int, move: Move) -> None:
+        self.do(Play(seat, move, self.table.seq))
+
+    def play_at_random(self, rng: random.Random, moves: int = 10_000) -> None:
+        for _ in range(moves):
+            if self.table.result:
+                return
+            self.play(*rng.choice(self.turns()))
+
+    def play_until(self, seat: int) -> Move:
+        """Let the first legal moves be made until *seat* may move; return what it may do."""
+        while True:
+            for mover, move in self.turns():
+                if mover == seat:
+                    return move
+            self.play(*self.turns()[0])
+
+
+def state(table: Table) -> tuple[object, ...]:
+    return (
+        format_position(table.game),
+        table.seq,
+        table.deal_number,
+        table.practice,
+        table.pace,
+        set(table.left),
+    )
+
+
+def game_of(table: Table) -> str:
+    return format_position(table.game)
+
+
+@pytest.fixture
+def duel() -> LoggedTable:
+    return LoggedTable()
+
+
+def test_opening_logs_the_rules_and_the_whole_pack() -> None:
+    opened, dealt = decide(None, OpenTable(settings(3, preset="app+transfer"), SEED))
+
+    assert isinstance(opened, TableOpened)
+    assert (opened.rules, opened.rules_version) == ("app+transfer", RULES_VERSION)
+    assert isinstance(dealt, Dealt)
+    assert len(set(dealt.pack.split())) == 36
+    assert dealt.deal == 1
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    assert decide(None, OpenTable(settings(), SEED)) == decide(None, OpenTable(settings(), SEED))
+
+
+@given(seed=st.binary(min_size=32, max_size=32), dice=st.randoms(use_true_random=False))
+def test_replaying_the_log_gives_the_same_table(seed: bytes, dice: random.Random) -> None:
+    logged = LoggedTable(dice.randint(2, 6), seed=seed)
+    for _ in range(3):
+        logged.play_at_random(dice, dice.randint(0, 40))
+        asked: list[Command] = [Undo(0, logged.table.seq), SetPace(0, Pace.INSTANT)]
+        with contextlib.suppress(NothingToUndoError):
+            logged.do(dice.choice(asked))
+
+    written = [encode_event(event) for event in logged.log]
+    assert state(Table.replay(map(decode_event, written))) == state(logged.table)
+
+
+def commands(logged: LoggedTable) -> Iterator[Command]:
+    seq = logged.table.seq
+    yield Play(0, Take(), seq)
+    yield Play(1, Take(), seq)
+    yield Play(0, Done(), seq - 1)
+    yield Play(0, Done(), seq + 1)
+    yield Undo(0, seq)
+    yield Rematch(0, SEED)
+
+
+def test_a_refused_command_changes_nothing(duel: LoggedTable) -> None:
+    before = state(duel.table)
+
+    for command in commands(duel):
+        with pytest.raises((RefusalError, IllegalMove)):
+            decide(duel.table, command)
+
+    assert state(duel.table) == before
+
+
+def test_undo_goes_back_to_before_the_persons_last_move(duel: LoggedTable) -> None:
+    move = duel.play_until(0)
+    before = game_of(duel.table)
+    duel.play(0, move)
+    duel.play_until(0)
+
+    (undone,) = duel.do(Undo(0, duel.table.seq))
+
+    assert isinstance(undone, Undone)
+    assert game_of(duel.table) == before
+    assert duel.table.practice
+
+
+def test_undo_may_be_said_again_until_nothing_is_left(duel: LoggedTable) -> None:
+    duel.play_at_random(random.Random(3), 30)
+
+    while duel.table.moves_before_last_of(0) is not None:
+        duel.do(Undo(0, duel.table.seq))
+
+    assert sum(isinstance(event, Undone) for event in duel.log) > 3
+    with pytest.raises(NothingToUndoError):
+        duel.do(Undo(0, duel.table.seq))
+
+
+def test_undo_is_refused_while_people_sit_at_other_seats() -> None:
+    logged = LoggedTable(3, people=2)
+    logged.play(0, logged.play_until(0))
+
+    with pytest.raises(NothingToUndoError):
+        decide(logged.table, Undo(0, logged.table.seq))
+
+
+def test_a_new_deal_is_no_practice_any_more(duel: LoggedTable) -> None:
+    duel.play(0, duel.play_until(0))
+    duel.do(Undo(0, duel.table.seq))
+    duel.play_at_random(random.Random(5))
+
+    duel.do(Rematch(0, SEED))
+
+    assert not duel.table.practice
+    assert duel.table.deal_number == 2
+
+
+def test_rematch_waits_for_the_end(duel: LoggedTable) -> None:
+    with pytest.raises(GameNotOverError):
+        decide(duel.table, Rematch(0, SEED))
+
+
+@pytest.mark.parametrize("dice", range(20))
+def test_the_fool_deals_next_and_after_a_draw_the_same_seat(dice: int) -> None:
+    logged = LoggedTable(3, seed=bytes([dice] * 32))
+    logged.play_at_random(random.Random(dice))
+    result, dealer = logged.table.result, logged.table.game.dealer
+    assert result is not None
+
+    (dealt,) = logged.do(Rematch(0, SEED))
+
+    assert isinstance(dealt, Dealt)
+    assert dealt.dealer == (dealer if result.fool is None else result.fool)
+
+
+def test_who_has_left_asks_for_nothing_more(duel: LoggedTable) -> None:
+    duel.do(Leave(0))
+
+    with pytest.raises(SeatLeftError):
+        decide(duel.table, SetPace(0, Pace.INSTANT))
+
+
+# When a view is too old.
+
+
+def throw_in_table() -> LoggedTable:
+    """Four seats, all beaten, several of which may throw in or are to say that they do not."""
+    for number in range(200):
+        logged = LoggedTable(4, seed=bytes([number] * 32))
+        rng = random.Random(number)
+        for _ in range(60):
+            turns = logged.turns()
+            throwers = {seat for seat, move in turns if isinstance(move, Attack)}
+            sayers = {seat for seat, move in turns if isinstance(move, Done)}
+            if len(throwers) > 1 and len(sayers) > 1:
+                return logged
+            logged.play(*rng.choice([turn for turn in turns if turn[1] != Take()] or turns))
+            if logged.table.result:
+                break
+    raise AssertionError("no such position found")
+
+
+def test_a_throw_in_chosen_before_another_seat_acted_is_accepted() -> None:
+    logged = throw_in_table()
+    (first, one), (second, other) = [
+        next(turn for turn in logged.turns() if turn[0] == seat and isinstance(turn[1], Attack))
+        for seat in sorted({seat for seat, move in logged.turns() if isinstance(move, Attack)})[:2]
+    ]
+    seen = logged.table.seq
+    logged.do(Play(first, one, seen))
+    if logged.table.game.why_not(second, other):
+        with pytest.raises(IllegalMove):
+            logged.do(Play(second, other, seen))
+    else:
+        logged.do(Play(second, other, seen))
+        assert logged.table.seq == seen + 2
+
+
+def test_adding_no_more_speaks_of_the_cards_seen() -> None:
+    logged = throw_in_table()
+    thrower = next(turn for turn in logged.turns() if isinstance(turn[1], Attack))
+    other = next(
+        seat for seat, move in logged.turns() if isinstance(move, Done) and seat != thrower[0]
+    )
+    seen = logged.table.seq
+    logged.do(Play(*thrower, seen))
+
+    with pytest.raises(StaleError):
+        logged.do(Play(other, Done(), seen))
+
+
+def test_a_view_is_too_old_after_ones_own_move(duel: LoggedTable) -> None:
+    seen = duel.table.seq
+    move = duel.play_until(0)
+    duel.play(0, move)
+
+    with pytest.raises(StaleError):
+        duel.do(Play(0, move, seen))
+
+
+def test_a_view_of_another_bout_is_too_old() -> None:
+    logged = LoggedTable(2)
+    logged.play_until(0)
+    seen, bout = logged.table.seq, logged.table.game.bout.number
+    while logged.table.game.bout.number == bout:
+        logged.play(*logged.turns()[-1])
+
+    move = logged.play_until(0)
+    with pytest.raises(StaleError):
+        logged.do(Play(0, move, seen))
+
+
+def test_a_view_from_the_future_is_refused(duel: LoggedTable) -> None:
+    move = duel.play_until(0)
+
+    with pytest.raises(StaleError):
+        duel.do(Play(0, move, duel.table.seq + 1))
+
+
+def test_after_an_undo_older_views_are_too_old(duel: LoggedTable) -> None:
+    move = duel.play_until(0)
+    seen = duel.table.seq
+    duel.play(0, move)
+    duel.do(Undo(0, duel.table.seq))
+
+    with pytest.raises(StaleError):
+        duel.do(Play(0, move, seen))
+
+
+# Logs that cannot be.
+
+
+def opening(**changes: object) -> TableOpened:
+    fields = {"rules_version": RULES_VERSION, "rules": "app", "settings": settings()} | changes
+    return TableOpened(**fields)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        [],
+        [Moved("A+6s")],
+        [opening(rules_version=RULES_VERSION + 1)],
+        [opening(rules="bridge")],
+        [opening(settings=settings(7))],
+        [opening(), opening()],
+        [opening(), Moved("A+6s")],
+        [opening(), Dealt(1, 0, "6s 7s")],
+        [opening(), Dealt(1, 0, "nonsense")],
+        [*decide(None, OpenTable(settings(), SEED)), Moved("A!")],
+        [*decide(None, OpenTable(settings(), SEED)), Moved("Z+6s")],
+        [*decide(None, OpenTable(settings(), SEED)), Undone(0, 0)],
+    ],
+)
+def test_a_log_that_cannot_be_played_is_refused(log: list[TableEvent]) -> None:
+    with pytest.raises(LogError):
+        Table.replay(log)
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b'{"kind":"spoke"}', b'{"kind":"moved"}', b"\xff"])
+def test_bytes_that_are_no_event_are_refused(body: bytes) -> None:
+    with pytest.raises(LogError):
+        decode_event(body)
+
+
+def test_a_table_before_its_first_deal_has_no_game() -> None:
+    with pytest.raises(LogError):
+        _ = Table(opening()).game
+
+
+def test_the_game_of_a_table_is_the_engines() -> None:
+    logged = LoggedTable(2)
+    assert isinstance(logged.table.game, Game)
