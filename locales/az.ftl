@@ -75,8 +75,16 @@ table-last-bout-taken-you = Kartları sən götürdün.
 ## The line above the hand
 
 prompt-open = Sən hücum edirsən, { $player } müdafiə edir
-prompt-defend = { $number } kartı vur və ya götür
-prompt-defend-transfer = { $number } kartı vur, ötür və ya götür
+prompt-defend =
+    { $number ->
+        [one] Kartı vur və ya götür
+       *[other] { $number } kartı vur və ya götür
+    }
+prompt-defend-transfer =
+    { $number ->
+        [one] Kartı vur, ötür və ya götür
+       *[other] { $number } kartı vur, ötür və ya götür
+    }
 prompt-add = { $player } müdafiə edir: əlavə ata bilərsən
 prompt-covered = Hamısı vuruldu: əlavə at və ya «Vuruldu» de
 prompt-taking = { $player } götürür: əlavə at və ya «Pas» de

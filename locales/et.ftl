@@ -597,7 +597,7 @@ result-fool-note = Keegi peab ju olema. Järgmine jagamine annab kõik andeks.
 # unreviewed: viik (draw)
 result-draw = Viik: durakit ei ole
 # unreviewed: viik (draw)
-result-adjudicated = Mäng jäi ringi käima, seepärast lõpetati see viigiga.
+result-adjudicated = Mäng jäi ringiratast käima, seepärast lõpetati see viigiga.
 result-place = { $place }. { $player }
 result-place-fool = Kaardid jäid kätte: { $player }
 
@@ -649,7 +649,7 @@ howto-controls-4 = Klaviatuuril valid kaardi nooltega ja käid selle Enteriga.
 
 ## Questions and answers
 
-faq-title = Korduvad küsimused
+faq-title = Korduma kippuvad küsimused
 # unreviewed: üles võtma (take)
 faq-1-q = Kes ründab, kui kaitsja võttis üles?
 # unreviewed: üles võtma (take), vasak (left), kord (turn)
@@ -694,9 +694,9 @@ faq-13-q = Kes ründab pärast edasiandmist?
 faq-13-a = See oleneb viimasest kaitsjast: kui ta lõi kõik, ründab järgmisena tema; kui ta võttis üles, ründab temast vasakul istuv mängija.
 faq-14-q = Kas võib alustada trumbiga?
 faq-14-a = Jah, alustada võib iga kaardiga. Trumbile on raske vastata: seda lööb ainult kõrgem trump.
-faq-15-q = Mitu kaarti võib mulle peale käia?
+faq-15-q = Mitme kaardiga võib mind rünnata?
 # unreviewed: üles võtma (take), rünnak (bout)
-faq-15-a = Kõige rohkem kuus, esimeses rünnakus viis ja mitte kunagi rohkem, kui sul oli käes siis, kui kaitsjaks said. Sama piir kehtib ka pärast sõnu „Võtan üles“.
+faq-15-a = Kõige rohkem kuuega, esimeses rünnakus viiega ja mitte kunagi rohkematega, kui sul kaitsjaks saades käes oli. Sama piir kehtib ka pärast sõnu „Võtan üles“.
 faq-16-q = Millal on mängija väljas?
 # unreviewed: rünnak (bout)
 faq-16-a = Kui tema käsi ja tõmbehunnik on mõlemad tühjad. Kuni tõmbehunnikut jätkub, saab tühi käsi pärast rünnakut uuesti täis.

@@ -74,8 +74,16 @@ table-last-bout-taken-you = Խաղաթղթերը վերցրիր դու։
 ## The line above the hand
 
 prompt-open = Դու ես հարձակվում, պաշտպանվողը՝ { $player }
-prompt-defend = Ծածկիր { $number } խաղաթուղթ կամ վերցրու
-prompt-defend-transfer = Ծածկիր { $number } խաղաթուղթ, փոխանցիր կամ վերցրու
+prompt-defend =
+    { $number ->
+        [one] Ծածկիր խաղաթուղթը կամ վերցրու
+       *[other] Ծածկիր { $number } խաղաթուղթ կամ վերցրու
+    }
+prompt-defend-transfer =
+    { $number ->
+        [one] Ծածկիր խաղաթուղթը, փոխանցիր կամ վերցրու
+       *[other] Ծածկիր { $number } խաղաթուղթ, փոխանցիր կամ վերցրու
+    }
 prompt-add = Պաշտպանվողը՝ { $player }․ կարող ես ավելացնել
 prompt-covered = Ամեն ինչ ծածկված է․ ավելացրու կամ ասա «Բիտա»
 prompt-taking = { $player }՝ վերցնում է․ ավելացրու կամ ասա «Պաս»
@@ -111,7 +119,7 @@ action-how-to-play = Ինչպե՞ս խաղալ
 ## After the game
 
 end-title = Խաղն ավարտված է
-end-safe-you = Դու փրկվեցիր
+end-safe-you = Դու փրկվեցի՛ր
 end-places = Տեղեր
 
 ## Settings

@@ -81,14 +81,14 @@ table-last-bout-taken-you = Карты забираете вы.
 prompt-open = Ваш ход, защищается { $player }
 prompt-defend =
     { $number ->
-        [one] Побейте { $number } карту или берите
+        [one] Побейте карту или берите
         [few] Побейте { $number } карты или берите
         [many] Побейте { $number } карт или берите
        *[other] Побейте { $number } карты или берите
     }
 prompt-defend-transfer =
     { $number ->
-        [one] Побейте { $number } карту, переведите или берите
+        [one] Побейте карту, переведите или берите
         [few] Побейте { $number } карты, переведите или берите
         [many] Побейте { $number } карт, переведите или берите
        *[other] Побейте { $number } карты, переведите или берите
@@ -308,7 +308,7 @@ why-not-the-attacker = Этот раунд начинает { $player }. Под�
 why-not-the-defender = Отбиваться, брать и переводить может только защищающийся: { $player }.
 why-defender-never-adds = Вы защищаетесь: отбивайтесь или берите. Подкидывают остальные.
 why-not-a-thrower = По этим правилам вам сейчас нельзя подкидывать. Защищается { $player }.
-why-no-attack-yet = { $player } ещё не ходит, отбивать пока нечего.
+why-no-attack-yet = Первую карту кладёт { $player }: отбивать пока нечего.
 why-must-open = Ваш заход: нужно положить карту.
 why-unbeaten-cards = Ещё не отбито: { $cards }. Подождите защищающегося.
 why-already-done = Вы уже сказали, что больше не подкидываете. Подождите, пока ляжет новая карта.
@@ -394,7 +394,7 @@ event-dealt-you =
 event-dealt-hand = Ваши карты: { $cards }.
 event-dealt-first = { $player } показывает младшего козыря, { $card_acc }, и начинает.
 event-dealt-first-you = У вас младший козырь, { $card }: первый ход ваш.
-event-dealt-first-lowest = Козырей нет ни у кого. Самая младшая карта и первый ход: { $player }.
+event-dealt-first-lowest = Козырей нет ни у кого. У кого самая младшая карта, тот и начинает: { $player }.
 event-dealt-first-lowest-you = Козырей нет ни у кого. Самая младшая карта у вас: первый ход ваш.
 event-bout-started = { $player } ходит, { $to } защищается.
 event-bout-started-you = Ваш ход: { $to } защищается.
@@ -522,7 +522,7 @@ aria-seat-thrower =
     }
 aria-seat-out = { $player }, вне игры, карт нет
 aria-seat-fool = { $player }, в дураках
-aria-card-picked = { $card }, выбор сделан: теперь цель
+aria-card-picked = { $card }, карта выбрана: теперь выберите цель
 aria-card-sent = { $card }, ход отправлен
 aria-target = Побить { $target_acc } { $card_ins }
 aria-stock =

@@ -192,7 +192,7 @@ def speaks_of(entry: Entry, *numbers: str) -> bool:
         ("ru", "пят", "шест"),
         ("hy", "հինգ", "վեց"),
         ("az", "beş", "altı"),
-        ("et", "viis", "kuus"),
+        ("et", "vii", "kuu"),
     ],
 )
 def test_rules_give_both_limits_of_an_attack(language: str, five: str, six: str) -> None:
