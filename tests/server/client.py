@@ -23,6 +23,9 @@ UNLIMITED = Limits(messages_per_s=1e9, messages_burst=1e9, refusals_per_s=1e9, r
 
 Wire = dict[str, Any]
 
+# A command's id is new for ever, not only for its connection.
+_numbers = count(1)
+
 
 def make_page(folder: Path) -> Path:
     """A stand-in for the built client."""
@@ -59,15 +62,19 @@ class Seat:
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
         self.welcome = self.receive()
-        self.ids = (f"c{number}" for number in count(1))
 
     def receive(self) -> Wire:
         message: Wire = self.socket.receive_json()
         return message
 
+    def read_on(self) -> None:
+        """Read until the server closes the connection, which raises."""
+        while self.receive():
+            pass
+
     def send(self, message: Wire) -> str:
         """Send *message* with an id, its own or a new one, and return the id."""
-        message = {"id": next(self.ids)} | message
+        message = {"id": f"c{next(_numbers)}"} | message
         self.socket.send_json(message)
         return str(message["id"])
 

@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 COOKIE_DAYS: Final = 400
 _COOKIE_BYTES: Final = 32
-_COOKIE_VALUE: Final = compile_pattern(r"[\w-]{43}")
+_COOKIE_VALUE: Final = compile_pattern(r"[A-Za-z0-9_-]{43}")
 _SECURITY_HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"

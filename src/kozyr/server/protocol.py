@@ -17,7 +17,8 @@ from msgspec import Meta, Struct
 PROTOCOL_VERSION = 1
 MAX_MESSAGE_BYTES = 4096
 
-Card = Annotated[str, Meta(pattern="^(10|[2-9JQKA])[cdhs]$")]
+# `$` alone would let a line break through behind the card.
+Card = Annotated[str, Meta(pattern=r"^(10|[2-9JQKA])[cdhs]$(?!\n)")]
 Suit = Literal["c", "d", "h", "s"]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 BotLevel = Literal["beginner", "regular"]
