@@ -283,7 +283,7 @@ class Game:
             reasons.append(reason)
         if seat != self._bout.defender or self._result:
             return self.why_not(seat, Attack(card))
-        waiting = self._why_not_defend(seat)
+        waiting = self._why_not_defend(seat) or self._why_not_in_hand(seat, card)
         if waiting:
             return waiting
         for reason in reasons:
