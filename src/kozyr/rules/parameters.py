@@ -260,6 +260,10 @@ class Rules:
                 raise UnsupportedRules(field.name, value, ", ".join(map(str, supported)))
         if self.bout_limit < 1:
             raise RulesError(f"bout_limit={self.bout_limit}: a game needs at least one bout")
+        if self.transfer_chain_limit < 0:
+            raise RulesError(
+                f"transfer_chain_limit={self.transfer_chain_limit}: expected 0 or more"
+            )
 
     @classmethod
     def preset(cls, name: str) -> Self:
@@ -277,14 +281,17 @@ class Rules:
         """Read rules from a preset's name and ``parameter=value`` words after it.
 
         Raises:
-            NotationError: a word is not ``parameter=value``, or no such value is known.
+            NotationError: a word is not ``parameter=value``, no such value is known, or
+                a parameter is given twice.
             RulesError: the rules cannot be played.
         """
-        name, *words = text.split()
+        name, *words = text.split() or [""]
         rules = cls.preset(name)
         changes: dict[str, Any] = {}
         for word in words:
             parameter, _, value = word.partition("=")
+            if parameter in changes:
+                raise NotationError(f"{word!r}: {parameter} is given twice")
             changes[parameter] = _parse_value(parameter, value, word)
         values = {field.name: getattr(rules, field.name) for field in fields(rules)} | changes
         return cls(**values)
