@@ -76,17 +76,20 @@ async function useLanguage(): Promise<void> {
   document.title = next.say('app-name');
 }
 
+const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
+
 function useLook({ theme, colours }: typeof settings.now): void {
   const { dataset } = document.documentElement;
-  if (theme === 'auto') delete dataset['theme'];
-  else dataset['theme'] = theme;
+  const dark = theme === 'auto' ? darkDevice.matches : theme === 'dark';
+  dataset['theme'] = dark ? 'dark' : 'light';
   dataset['palette'] = colours;
 }
 
-/** Follows the settings from now on. */
+/** Follows the settings, and the device where they leave it the choice, from now on. */
 export function followSettings(): void {
   settings.subscribe((now) => {
     useLook(now);
     void useLanguage();
   });
+  darkDevice.addEventListener('change', () => useLook(settings.now));
 }

@@ -76,6 +76,7 @@ const DEGREES_A_CARD = 2.4;
 const RISE = 24;
 const MARGIN = 8;
 const FULL_BOUT = 6;
+const CLEARLY_LARGER = 1.12;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
@@ -156,11 +157,12 @@ interface Grid {
 export function planBout(count: number, area: Box, widest: number): Grid {
   // The size is that of a full bout, so that cards do not shrink as others are laid.
   const most = Math.max(count, FULL_BOUT);
-  let best = { columns: 1, card: 0 };
-  for (let columns = 1; columns <= most; columns += 1) {
+  let best = { columns: most, card: 0 };
+  for (let columns = most; columns >= 1; columns -= 1) {
     const rows = Math.ceil(most / columns);
     const card = Math.min(widest, area.w / columns / PAIR_W, area.h / rows / PAIR_H);
-    if (card > best.card + 0.5) best = { columns, card };
+    // More rows only when they make the cards clearly larger: a long row reads best.
+    if (card > best.card * CLEARLY_LARGER) best = { columns, card };
   }
   const { card } = best;
   const columns = Math.min(best.columns, Math.max(1, count));
@@ -194,8 +196,8 @@ interface Sides {
 
 /** The stock at one side of *area*, the discard pile at the other, the bout between. */
 function planMiddle({ area, stockCard, discardCard, leftHanded }: Sides) {
-  const stockBox = { w: stockCard * CARD_RATIO, h: stockCard * 2.05 + 26 };
-  const discardBox = { w: discardCard * 1.35, h: discardCard * 1.6 + 26 };
+  const stockBox = { w: stockCard * CARD_RATIO, h: stockCard * 1.8 + 30 };
+  const discardBox = { w: discardCard * 1.35, h: discardCard * 1.6 + 30 };
   const middle = area.y + area.h / 2;
   const stock = { x: area.x, y: middle - stockBox.h / 2, ...stockBox };
   const discard = {

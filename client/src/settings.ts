@@ -48,7 +48,7 @@ export const DEFAULTS: Readonly<Settings> = {
 };
 
 /** The values a setting may have; a remembered value outside them is forgotten. */
-const CHOICES = {
+export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   tap: ['plays', 'second'],
   sort: ['suit', 'rank'],
