@@ -19,4 +19,4 @@ def why_not(game: Game, turn: str) -> Reason | None:
 def refusals(game: Game, turns: str) -> list[str | None]:
     """For each of *turns* the kind of the reason against it, None when it is legal."""
     reasons = [why_not(game, turn) for turn in turns.split()]
-    return [reason and str(reason.kind) for reason in reasons]
+    return [reason.kind.value if reason else None for reason in reasons]

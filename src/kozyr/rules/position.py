@@ -55,6 +55,8 @@ def parse_position(text: str) -> Game:
         RulesError: the rules cannot be played, or cannot seat so many.
     """
     fields = _split(text)
+    if fields.get("taking"):
+        raise NotationError(f"taking {fields['taking']!r}: expected nothing after it")
     rules = Rules.parse(fields.get("rules", "app"))
     letters = [letter for letter in SEAT_LETTERS if letter in fields]
     if letters != list(SEAT_LETTERS[: len(letters)]):
@@ -70,6 +72,7 @@ def parse_position(text: str) -> Game:
         twice = discard & placed
         if twice:
             raise NotationError(f"{twice} stands in the discard and in another place too")
+        _check_pack(rules, discard)
     else:
         discard = CardSet(rules.cards) - placed
     known = [CardSet(cards(fields.get(f"known {letter}", ""))) for letter in letters]
@@ -196,10 +199,14 @@ def _check_places(
         if twice or len(set(group)) < len(group):
             raise NotationError(f"{twice or ' '.join(map(str, group))} stands in two places")
         placed |= CardSet(group)
+    _check_pack(rules, placed)
+    return placed
+
+
+def _check_pack(rules: Rules, placed: CardSet) -> None:
     foreign = placed - CardSet(rules.cards)
     if foreign:
         raise NotationError(f"{foreign} is not in a pack of {len(rules.cards)} cards")
-    return placed
 
 
 def _parse_seats(text: str, seats: int) -> list[Seat]:
@@ -212,7 +219,10 @@ def _format_seats(seats: list[Seat] | tuple[Seat, ...]) -> str:
 
 def _parse_defender(text: str | None, attacker: Seat, out: list[Seat], seats: int) -> Seat:
     if text is not None:
-        return parse_seat(text, seats)
+        defender = parse_seat(text, seats)
+        if defender == attacker:
+            raise NotationError(f"{text} cannot attack and defend at once")
+        return defender
     clockwise = [(attacker + i) % seats for i in range(1, seats)]
     return next((seat for seat in clockwise if seat not in out), clockwise[0])
 

@@ -61,9 +61,7 @@ class GameRecord:
         """Refuse names that the text form could not carry."""
         if len(self.players) != self.deal.seats:
             raise RulesError(f"{len(self.players)} names for {self.deal.seats} seats")
-        for name in self.players:
-            if not name or any(sign in name for sign in '",\n') or name != name.strip():
-                raise NotationError(f"{name!r} cannot stand in a record as a name")
+        _check_names(self.players)
 
     def replay(self) -> Iterator[tuple[Game, tuple[Event, ...]]]:
         """Play the game again: the game after the deal and after each move, with the events.
@@ -144,6 +142,13 @@ def parse_record(text: str) -> GameRecord:
     return GameRecord(rules, deal, players, turns)
 
 
+def _check_names(players: Iterable[str]) -> None:
+    for name in players:
+        is_one_line = name.splitlines() == [name]
+        if not is_one_line or any(sign in name for sign in '",') or name != name.strip():
+            raise NotationError(f"{name!r} cannot stand in a record as a name")
+
+
 def _parse_tags(tags: dict[str, str], lines: dict[str, int]) -> tuple[Rules, Deal, tuple[str, ...]]:
     version = tags.get("Kozyr")
     if version is None:
@@ -166,6 +171,7 @@ def _parse_tags(tags: dict[str, str], lines: dict[str, int]) -> tuple[Rules, Dea
         rules = Rules.parse(tags["Rules"])
         name = "Players"
         players = tuple(player.strip() for player in tags["Players"].split(","))
+        _check_names(players)
         rules.check_seats(len(players))
         name = "Dealer"
         dealer = parse_seat(tags["Dealer"], len(players))
