@@ -63,12 +63,17 @@ class Guest(Watcher, Protocol):
 
 @dataclass(slots=True)
 class _Player:
-    """A player who is here: the connections, and where he sits."""
+    """A player who is here: the connections, and where he sits.
+
+    `stranded` is set when he sits at a table that cannot be played on; `waiting` counts
+    the connections that are about to come in.
+    """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     guests: list[Guest] = field(default_factory=list)
     seat: int = 0
     table: LiveTable | None = None
+    stranded: Sitting | None = None
     waiting: int = 0
 
 
@@ -149,7 +154,7 @@ class Hall:
     async def _sit_again(self, name: str, player: _Player) -> None:
         """Find the table where the player sits; one whose log is unreadable counts as none."""
         sitting = await self.store.sitting_of(name)
-        player.table = None
+        player.table = player.stranded = None
         if sitting is None:
             return
         try:
@@ -158,6 +163,7 @@ class Hall:
             player.seat = sitting.seat
         except (LogError, UnknownBot) as error:
             _log.error("table %s cannot be played on: %s", sitting.table, error)
+            player.stranded = sitting
 
     # Messages.
 
@@ -221,8 +227,12 @@ class Hall:
         opening = append_of(
             table_id, 0, events, seat=seat, command_id=_command_key(guest.player, message.id)
         )
-        sitting = Sitting(guest.player, table_id, seat)
-        opening = Append(table_id, opening.events, seated=[sitting])
+        opening = Append(
+            table_id,
+            opening.events,
+            seated=[Sitting(guest.player, table_id, seat)],
+            left=[player.stranded] if player.stranded else [],
+        )
         if player.table:
             async with player.table.lock:
                 leaving = self._leaving(player.table, guest.player, player.seat, None)
@@ -233,6 +243,7 @@ class Hall:
         stored = list(opening.events)
         player.table = LiveTable(table_id, stored, self.store, self._rhythm, self._bot_for)
         player.seat = seat
+        player.stranded = None
         happened = player.table.table.game.opening_events
         for other in player.guests:
             reply_to = message.id if other is guest else None

@@ -75,6 +75,7 @@ class LiveTable:
             if (level := settings.level) is not None
         }
         self._changed = asyncio.Event()
+        self._is_failing = False
         self._bots_at_play: asyncio.Task[None] | None = None
 
     def _read(self, stored: Sequence[StoredEvent]) -> None:
@@ -161,6 +162,7 @@ class LiveTable:
                 return
             events = decide(self.table, command)
             await self.write(self.entries(events, seat, command_id))
+            self._is_failing = False
             if command_id is not None:
                 self._commands.add(command_id)
             happened: list[rules.Event] = []
@@ -235,7 +237,18 @@ class LiveTable:
             return
         except StoreError as error:
             _log.error("table %s: a bot's move is not in the log: %s", self.id, error)
+            self._tell_failure()
             self._schedule.postpone(seat, asyncio.get_running_loop().time() + RETRY_S)
+
+    def _tell_failure(self) -> None:
+        """Tell everybody, once, that the bots are held up."""
+        if not self._is_failing:
+            self._is_failing = True
+            detail = "the log cannot be written just now; the bots try again"
+            refused = protocol.Refused(None, "storage", None, detail)
+            for watchers in self._watchers.values():
+                for watcher in watchers:
+                    watcher.show(refused)
 
     def _choose(self, seat: rules.Seat, view: rules.View) -> rules.Move | None:
         """Ask the bot; a bot that fails or errs plays its first legal move instead."""

@@ -127,6 +127,8 @@ CREATE UNIQUE INDEX one_table_a_player ON seats (player) WHERE NOT has_left;
 """
 
 _TABLES: Final = ("identity", "players", "events", "seats")
+# Nobody else should write; whoever does holds up every table.
+_BUSY_S: Final = 1.0
 _HEADER_BYTES: Final = 100
 _MAGIC: Final = b"SQLite format 3\0"
 
@@ -151,7 +153,9 @@ class SqliteStore:
             _create(path)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         try:
-            self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            self._connection = sqlite3.connect(
+                path, timeout=_BUSY_S, isolation_level=None, check_same_thread=False
+            )
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
             self._connection.execute("PRAGMA foreign_keys = ON")
@@ -366,8 +370,10 @@ def _create(path: Path) -> None:
         fresh.replace(path)
         _flush_folder(path.parent)
     except (OSError, sqlite3.Error) as error:
-        fresh.unlink(missing_ok=True)
-        raise StoreError(f"{path} cannot be made: {error}.") from error
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        said = error.strerror if isinstance(error, OSError) else error
+        raise StoreError(f"{path} cannot be made: {said}.") from error
 
 
 def _flush_folder(folder: Path) -> None:

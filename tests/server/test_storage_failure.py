@@ -1,0 +1,146 @@
+"""A log that cannot be written: no acknowledgement, nothing shown, and on it goes later."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from kozyr.server import live
+from kozyr.server.rhythm import Rhythm
+from kozyr.server.store import Append, SqliteStore, StoredEvent, StoreError
+from kozyr.tables import Pace
+from kozyr.tables.log import PaceSet, encode_event
+from tests.server.client import Seat, Wire, browser, legal_moves, play, same_table, seat
+
+NEW_TABLE = {
+    "type": "new_table",
+    "name": "Ann",
+    "preset": "app",
+    "opponents": ["regular"],
+    "pace": "normal",
+}
+
+
+def opened_by_me(player: Seat) -> Wire:
+    update = player.open()
+    while update["view"]["attacker"] != 0:
+        update = player.open()
+    return update
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the file of a log, so that every write to it fails."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+def test_what_cannot_be_written_does_not_happen(tmp_path: Path) -> None:
+    with browser(tmp_path) as client, seat(client) as player:
+        update = opened_by_me(player)
+        update = player.ask(play(update, legal_moves(update["view"])[0]))
+        table = {"table": update["table"]}
+        set_pace = table | {"type": "set_pace", "pace": "normal"}
+        with locked(tmp_path / "kozyr.sqlite3"):
+            for message in (
+                table | {"type": "undo", "seen": update["seq"]},
+                set_pace,
+                table | {"type": "leave"},
+                NEW_TABLE,
+            ):
+                refused = player.ask(message)
+                assert (refused["code"], refused["reason"]) == ("storage", None)
+                assert same_table(player.sync(update["table"]), update)
+        after = player.ask(set_pace)
+    assert after["seq"] == update["seq"] + 1
+
+
+def test_a_move_that_cannot_be_written_can_be_made_later(tmp_path: Path) -> None:
+    with browser(tmp_path) as client, seat(client) as player:
+        update = opened_by_me(player)
+        message = play(update, legal_moves(update["view"])[0], id="again")
+        with locked(tmp_path / "kozyr.sqlite3"):
+            assert player.ask(message)["code"] == "storage"
+            assert same_table(player.sync(update["table"]), update)
+        after = player.ask(message)
+    assert (after["reply_to"], after["seq"]) == ("again", update["seq"] + 1)
+
+
+def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "RETRY_S", 0.05)
+    rhythm = Rhythm(instant=(0.2, 0.2))
+    with browser(tmp_path, rhythm=rhythm) as client, seat(client) as player:
+        update = player.open()
+        while update["view"]["attacker"] == 0:
+            update = player.open()
+        with locked(tmp_path / "kozyr.sqlite3"):
+            refused = player.receive()
+            assert (refused["code"], refused["id"]) == ("storage", None)
+        moved = player.receive()
+    assert moved["seq"] == update["seq"] + 1
+
+
+def test_a_table_that_another_wrote_to_is_read_again(tmp_path: Path) -> None:
+    """A writer that was overtaken gives way and shows what it finds."""
+    store = SqliteStore(tmp_path / "kozyr.sqlite3")
+    with browser(tmp_path, store=store) as client, seat(client) as player:
+        update = player.open(pace="normal")
+        body = encode_event(PaceSet(Pace.INSTANT))
+        stored = StoredEvent(update["seq"] + 1, "pace_set", 0, None, body)
+        asyncio.run(store.append(Append(update["table"], [stored])))
+
+        message = {"type": "set_pace", "table": update["table"], "pace": "normal"}
+        id_ = player.send(message)
+        shown = player.receive()
+        assert (shown["pace"], shown["seq"], shown["reply_to"]) == (
+            "instant",
+            update["seq"] + 1,
+            None,
+        )
+        assert player.answer(id_)["code"] == "storage"
+        assert player.ask(message)["seq"] == update["seq"] + 2
+
+
+class Unreadable(SqliteStore):
+    """A store that stops answering."""
+
+    broken = False
+
+    async def knows_player(self, player: str) -> bool:
+        if self.broken:
+            raise StoreError("The disk is gone.")
+        return await super().knows_player(player)
+
+
+def test_nobody_is_let_in_while_the_log_cannot_be_read(tmp_path: Path) -> None:
+    store = Unreadable(tmp_path / "kozyr.sqlite3")
+    with browser(tmp_path, store=store) as client:
+        store.broken = True
+        assert client.get("/").status_code == 503
+        with pytest.raises(WebSocketDisconnect), seat(client):
+            pass
+        store.broken = False
+        with seat(client) as player:
+            assert player.welcome["type"] == "welcome"
+
+
+def test_a_table_whose_log_is_damaged_counts_as_none(tmp_path: Path) -> None:
+    path = tmp_path / "kozyr.sqlite3"
+    with browser(tmp_path) as client, seat(client) as player:
+        player.open()
+        player.socket.close()
+        with sqlite3.connect(path) as other:
+            other.execute("UPDATE events SET body = x'7b7d' WHERE seq = 2")
+        other.close()
+        with seat(client) as again:
+            assert again.welcome["table"] is None
+            assert again.open()["type"] == "table"
