@@ -290,19 +290,29 @@ function wide(size: TableSize): TableLayout {
   const action = { x: (width - actionW) / 2, y: hand.y - 52, w: actionW, h: 60 };
   const seatW = 108 * scale;
   const seatH = 92 * scale;
-  const reach = { x: width / 2 - seatW / 2 - 24, y: action.y - bar.h - seatH - 8 };
+  // With three and more others one sits at each side, the rest along the top on an arc.
+  const sides = others > 2 ? 1 : 0;
+  const inTop = others - 2 * sides;
+  const bow = inTop > 1 ? 0.16 * seatH : 0;
+  const top = bar.h + 8 + seatH + bow + 8;
+  const areaW = Math.min(width - 2 * (sides * (seatW + 24) + 16), 900);
+  const area = { x: (width - areaW) / 2, y: top, w: areaW, h: action.y - top - 8 };
+  const reach = Math.min(width / 2 - seatW - 24, 0.3 * width);
+  const sideX = Math.max(12, area.x - seatW - 0.09 * width);
+  const sideY = top + Math.max(0, 0.16 * (area.h - seatH));
   const seats = Array.from({ length: others }, (_, index) => {
-    const angle = Math.PI * (1 - (index + 1) / (others + 1));
+    if (sides === 1 && index === 0) return { x: sideX, y: sideY, w: seatW, h: seatH };
+    if (sides === 1 && index === others - 1) {
+      return { x: width - sideX - seatW, y: sideY, w: seatW, h: seatH };
+    }
+    const along = inTop === 1 ? 0 : ((index - sides) / (inTop - 1)) * 2 - 1;
     return {
-      x: width / 2 + reach.x * Math.cos(angle) - seatW / 2,
-      y: bar.h + 8 + reach.y * (1 - Math.sin(angle)),
+      x: width / 2 + along * (inTop === 2 ? 0.62 * reach : reach) - seatW / 2,
+      y: bar.h + 8 + bow * along * along,
       w: seatW,
       h: seatH,
     };
   });
-  const top = bar.h + seatH + 14;
-  const areaW = Math.min(width - 2 * (others > 2 ? seatW + 40 : 40), 860);
-  const area = { x: (width - areaW) / 2, y: top, w: areaW, h: action.y - top - 8 };
   const stockCard = 66 * Math.min(scale, 1.3);
   const discardCard = 60 * Math.min(scale, 1.3);
   const middle = planMiddle({ area, stockCard, discardCard, leftHanded });

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { drop, nearestTarget, tap } from './choice';
+import type { Zones } from './choice';
+import { handCard } from './testing/positions';
+import type { Card, Move, Reason } from './wire';
+
+const reason: Reason = { kind: 'too_low', card: '7h', target: '9h' };
+const beat = (attack: Card, refused: Reason | null = null) => ({
+  move: { type: 'beat', attack, card: 'As' } as Move,
+  refused,
+});
+const transfer = { move: { type: 'transfer', card: 'As' } as Move, refused: null };
+const attack = { move: { type: 'attack', card: 'As' } as Move, refused: null };
+
+const zones: Zones = {
+  felt: { x: 0, y: 0, w: 400, h: 400 },
+  pairs: new Map([
+    ['9h', { x: 100, y: 100, w: 60, h: 90 }],
+    ['9c', { x: 200, y: 100, w: 60, h: 90 }],
+  ]),
+  transfer: { x: 300, y: 100, w: 60, h: 90 },
+};
+
+describe('a tap', () => {
+  test('plays the one thing that a card can do', () => {
+    const card = handCard('As', { options: [beat('9h'), beat('9c', reason)] });
+    expect(tap(card, true)).toEqual({ kind: 'play', move: beat('9h').move });
+  });
+
+  test('only picks when the player wants a second tap', () => {
+    expect(tap(handCard('As', { options: [attack] }), false)).toEqual({ kind: 'pick' });
+  });
+
+  test('offers the choice when a card can do several things', () => {
+    expect(tap(handCard('As', { options: [beat('9h'), transfer] }), true)).toEqual({ kind: 'pick' });
+  });
+
+  test('says why a card can do nothing', () => {
+    expect(tap(handCard('7h', { why: reason }), true)).toEqual({ kind: 'refuse', reason });
+  });
+});
+
+describe('a drop', () => {
+  const trump = handCard('As', { options: [beat('9h'), beat('9c'), transfer] });
+
+  test('beats the attack card it lands on', () => {
+    expect(drop(trump, { x: 230, y: 150 }, zones)).toEqual({ kind: 'play', move: beat('9c').move });
+  });
+
+  test('beats the nearest attack card when it lands close by', () => {
+    expect(drop(trump, { x: 130, y: 210 }, zones)).toEqual({ kind: 'play', move: beat('9h').move });
+  });
+
+  test('transfers on the marked slot', () => {
+    expect(drop(trump, { x: 330, y: 150 }, zones)).toEqual({ kind: 'play', move: transfer.move });
+  });
+
+  test('throws in on the free felt', () => {
+    expect(drop(handCard('As', { options: [attack] }), { x: 20, y: 20 }, zones)).toEqual({
+      kind: 'play', move: attack.move,
+    });
+  });
+
+  test('says why the card under it is not beaten', () => {
+    const card = handCard('7h', { options: [beat('9h', reason)], why: { kind: 'beats_nothing' } });
+    expect(drop(card, { x: 130, y: 150 }, zones)).toEqual({ kind: 'refuse', reason });
+  });
+
+  test('gives the one reason of a card that can do nothing at all', () => {
+    const why: Reason = { kind: 'beats_nothing' };
+    expect(drop(handCard('7h', { why }), { x: 20, y: 350 }, zones)).toEqual({ kind: 'refuse', reason: why });
+  });
+
+  test('back on the hand means nothing', () => {
+    expect(drop(trump, { x: 200, y: 500 }, zones)).toEqual({ kind: 'nothing' });
+  });
+
+  test('on the felt leaves the choice to the player when a card can do several things', () => {
+    expect(drop(trump, { x: 200, y: 380 }, zones)).toEqual({ kind: 'pick' });
+  });
+});
+
+test('no target is meant when the carried card is far from all of them', () => {
+  const card = handCard('As', { options: [beat('9h')] });
+  expect(nearestTarget(card, { x: 380, y: 380 }, zones)).toBeNull();
+});

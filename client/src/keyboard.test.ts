@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { commandOf } from './keyboard';
+
+const key = (typed: string, code = '', held: Partial<KeyboardEvent> = {}) => ({
+  key: typed, code, ctrlKey: false, metaKey: false, altKey: false, ...held,
+});
+
+test.each([
+  ['ArrowRight', 'next'],
+  ['ArrowLeft', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['Enter', 'play'],
+  ['Escape', 'cancel'],
+  ['t', 'take'],
+  [' ', 'done'],
+  ['D', 'done'],
+  ['p', 'transfer'],
+  ['s', 'sort'],
+  ['h', 'explain'],
+  ['l', 'lastBout'],
+  ['r', 'read'],
+  ['?', 'help'],
+])('%s means %s', (typed, kind) => {
+  expect(commandOf(key(typed), true)?.kind).toBe(kind);
+});
+
+test.each([['7', '7'], ['1', '10'], ['j', 'J'], ['A', 'A']])('%s chooses rank %s', (typed, rank) => {
+  expect(commandOf(key(typed), true)).toEqual({ kind: 'rank', rank });
+});
+
+test('a key with another alphabet on it means what its place means', () => {
+  expect(commandOf(key('е', 'KeyT'), true)?.kind).toBe('take');
+});
+
+test('a key held with Control is left to the browser', () => {
+  expect(commandOf(key('r', 'KeyR', { ctrlKey: true }), true)).toBeNull();
+});
+
+test('with shortcuts off only moving, playing and cancelling are left', () => {
+  expect(commandOf(key('t'), false)).toBeNull();
+  expect(commandOf(key('Enter'), false)?.kind).toBe('play');
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { applyStep, finishedBout, shownFrom, stepsOf, withPending } from './present';
+import { view } from './testing/positions';
+import type { TableEvent } from './wire';
+
+/** *events* shown step by step on the default position. */
+function play(events: readonly TableEvent[], part: Parameters<typeof view>[0] = {}) {
+  const after = view(part);
+  return stepsOf(events).reduce((shown, step) => applyStep(shown, step, after, events), shownFrom(after));
+}
+
+describe('events shown on the table', () => {
+  test('an attack moves the card from my hand to the table', () => {
+    const shown = play([{ type: 'attacked', seat: 0, card: '6h' }]);
+    expect(shown.hand).toEqual(['7h']);
+    expect(shown.table).toEqual([{ attack: '6h', seat: 0, beat: null }]);
+    expect(shown.seats[0]?.cards).toBe(5);
+  });
+
+  test('a beaten card is covered by the one that beats it', () => {
+    const shown = play([{ type: 'beaten', seat: 1, attack: '6h', card: '8h' }], {
+      table: [{ attack: '6h', seat: 0, beat: null }],
+    });
+    expect(shown.table[0]?.beat).toBe('8h');
+    expect(shown.phase).toBe('covered');
+  });
+
+  test('a taken bout goes to the hand of the one who takes', () => {
+    const lying = [{ attack: '9c', seat: 1, beat: null }] as const;
+    const mine = play([{ type: 'bout_taken', seat: 0, cards: ['9c'] }], { table: lying });
+    expect(mine.hand).toContain('9c');
+    const others = play([{ type: 'bout_taken', seat: 1, cards: ['9c'] }], { table: lying });
+    expect(others.hand).not.toContain('9c');
+    expect(others.seats[1]?.cards).toBe(7);
+  });
+
+  test('a beaten bout goes to the discard pile', () => {
+    const shown = play([{ type: 'bout_beaten', cards: ['6h', '8h'] }]);
+    expect(shown.discard).toBe(2);
+    expect(shown.table).toEqual([]);
+  });
+
+  test('drawing takes cards off the stock and the trump card last', () => {
+    const shown = play(
+      [{ type: 'drew_up', seat: 1, count: 2, cards: ['6s'], trump_card: true }],
+      { stock: 2 },
+    );
+    expect(shown.stock).toBe(0);
+    expect(shown.trumpCard).toBeNull();
+    expect(shown.hand).not.toContain('6s');
+  });
+
+  test('a transfer makes the next player the defender', () => {
+    const shown = play([
+      { type: 'transferred', seat: 1, card: '6c', to: 0, shown: false, limit: 6 },
+    ]);
+    expect(shown.seats.map(({ role }) => role)).toEqual(['defender', 'attacker']);
+    expect(shown.table).toHaveLength(1);
+  });
+
+  test('a transfer by showing lays no card', () => {
+    const shown = play([{ type: 'transferred', seat: 1, card: '6s', to: 0, shown: true, limit: 6 }]);
+    expect(shown.table).toEqual([]);
+  });
+
+  test('while cards are dealt the stock still holds what others will draw', () => {
+    const dealt: TableEvent = {
+      type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 0, shown: null,
+    };
+    const after = view({ stock: 20 });
+    const shown = applyStep(shownFrom(after), { kind: 'deal', events: [dealt] }, after, [
+      dealt,
+      { type: 'drew_up', seat: 1, count: 4, cards: [], trump_card: false },
+    ]);
+    expect(shown.stock).toBe(24);
+  });
+
+  test('nobody is to act while things still move', () => {
+    const shown = play([{ type: 'take_said', seat: 1 }]);
+    expect(shown.seats.some(({ toAct }) => toAct)).toBe(false);
+    expect(shown.phase).toBe('taking');
+  });
+});
+
+describe('steps', () => {
+  test('all that draw up draw in one step', () => {
+    const steps = stepsOf([
+      { type: 'bout_beaten', cards: ['6h', '8h'] },
+      { type: 'drew_up', seat: 0, count: 1, cards: ['9h'], trump_card: false },
+      { type: 'drew_up', seat: 1, count: 1, cards: [], trump_card: false },
+      { type: 'bout_started', bout: 2, attacker: 1, defender: 0, limit: 6 },
+    ]);
+    expect(steps.map(({ kind }) => kind)).toEqual(['sweep', 'draw', 'word']);
+  });
+
+  test('the bout that a step ends is kept as it lay', () => {
+    const shown = shownFrom(view({ table: [{ attack: '6h', seat: 0, beat: null }] }));
+    const [step] = stepsOf([{ type: 'bout_taken', seat: 1, cards: ['6h'] }]);
+    expect(step && finishedBout(shown, step)).toEqual({ pairs: shown.table, taker: 1 });
+  });
+});
+
+describe('a move that waits for its answer', () => {
+  test('is drawn as if it had been made', () => {
+    const shown = withPending(shownFrom(view()), { type: 'attack', card: '6h' });
+    expect(shown.hand).toEqual(['7h']);
+    expect(shown.table.map(({ attack }) => attack)).toEqual(['6h']);
+  });
+
+  test('changes nothing once the card has left the hand', () => {
+    const shown = shownFrom(view());
+    expect(withPending(shown, { type: 'attack', card: 'Kd' })).toBe(shown);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Presenter } from './presenter';
+import type { Frame } from './presenter';
+import type { FinishedBout } from './present';
+import type { Hold } from './settings';
+import { update } from './testing/positions';
+import type { TableEvent } from './wire';
+
+const attack: TableEvent = { type: 'attacked', seat: 0, card: '6h' };
+const beat: TableEvent = { type: 'beaten', seat: 1, attack: '6h', card: '8h' };
+const beaten: TableEvent = { type: 'bout_beaten', cards: ['6h', '8h'] };
+const started: TableEvent = { type: 'bout_started', bout: 2, attacker: 1, defender: 0, limit: 6 };
+
+function stage(hold: Hold = 1200) {
+  const frames: Frame[] = [];
+  const bouts: FinishedBout[] = [];
+  const world = { hidden: false };
+  const presenter = new Presenter({
+    draw: (frame) => frames.push(frame),
+    boutFinished: (bout) => bouts.push(bout),
+    tempo: () => ({ factor: 1, reduced: false }),
+    hold: () => hold,
+    isHidden: () => world.hidden,
+  });
+  presenter.show(update(1));
+  frames.length = 0;
+  const kinds = () => frames.map(({ step }) => step?.kind ?? null);
+  return { presenter, frames, bouts, world, kinds };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the presenter', () => {
+  test('shows a view without events at once', () => {
+    const { presenter, frames } = stage();
+    presenter.show(update(2, [], { stock: 3 }));
+    expect(frames.at(-1)?.shown.stock).toBe(3);
+  });
+
+  test('shows one step after another, then the view', async () => {
+    const { presenter, kinds } = stage();
+    presenter.show(update(2, [attack, beat]));
+    expect(kinds()).toEqual(['play']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(kinds()).toEqual(['play', 'beat']);
+    await vi.advanceTimersByTimeAsync(220);
+    expect(kinds()).toEqual(['play', 'beat', null]);
+  });
+
+  test('holds a finished bout before it is swept away', async () => {
+    const { presenter, kinds, bouts } = stage(1200);
+    presenter.show(update(2, [beaten]));
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(kinds()).toEqual([]);
+    expect(bouts).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(kinds()).toEqual(['sweep']);
+  });
+
+  test('holds until a tap when the player wishes it so', async () => {
+    const { presenter, kinds } = stage('tap');
+    presenter.show(update(2, [beaten]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(kinds()).toEqual([]);
+    presenter.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual(['sweep']);
+  });
+
+  test('jumps to the end when the player acts', async () => {
+    const { presenter, frames } = stage();
+    presenter.show(update(2, [attack, beat, beaten, started], { discard: 2 }));
+    presenter.finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(frames.at(-1)).toMatchObject({ step: null, shown: { discard: 2 } });
+  });
+
+  test('jumps to the end when more than a second of motion waits', async () => {
+    const { presenter, frames } = stage();
+    for (let seq = 2; seq < 10; seq += 1) presenter.show(update(seq, [attack, beat]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(frames.at(-1)?.settled?.seq).toBe(9);
+  });
+
+  test('does not move anything on a page that nobody sees', async () => {
+    const { presenter, frames, world, kinds } = stage();
+    world.hidden = true;
+    presenter.show(update(2, [attack, beat]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual([null]);
+    expect(frames.at(-1)?.settled?.seq).toBe(2);
+  });
+
+  test('draws nothing more of a table that was left', async () => {
+    const { presenter, frames } = stage();
+    presenter.show(update(2, [attack, beat]));
+    presenter.clear();
+    frames.length = 0;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(frames).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULTS, SettingsStore, parseSettings, settingsFromAddress } from './settings';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+describe('settings', () => {
+  test('are remembered on the device', () => {
+    const storage = memory();
+    new SettingsStore(storage).change({ hold: 'tap', opponents: ['beginner', 'regular'] });
+    expect(new SettingsStore(storage).now).toMatchObject({
+      hold: 'tap', opponents: ['beginner', 'regular'],
+    });
+  });
+
+  test('that make no sense are forgotten one by one', () => {
+    const text = JSON.stringify({ hold: 77, theme: 'dark', opponents: [], hints: 'yes', extra: 1 });
+    expect(parseSettings(text)).toEqual({ ...DEFAULTS, theme: 'dark' });
+  });
+
+  test('that cannot be read are the defaults', () => {
+    expect(parseSettings('{')).toEqual(DEFAULTS);
+    expect(parseSettings('null')).toEqual(DEFAULTS);
+  });
+
+  test('asked for in the address hold for this visit only', () => {
+    const storage = memory();
+    const store = new SettingsStore(storage, '?motion=off&hold=0');
+    expect(store.now).toMatchObject({ speed: 'off', hold: 0 });
+    store.change({ hints: false });
+    expect(new SettingsStore(storage).now).toMatchObject({ speed: 'normal', hints: false });
+  });
+
+  test('asked for in the address in vain are left out', () => {
+    expect(settingsFromAddress('?motion=warp&hold=-1')).toEqual({});
+  });
+
+  test('are told to whoever listens', () => {
+    const store = new SettingsStore(null);
+    const heard: string[] = [];
+    const stop = store.subscribe(({ theme }) => heard.push(theme));
+    store.change({ theme: 'dark' });
+    stop();
+    store.change({ theme: 'light' });
+    expect(heard).toEqual(['auto', 'dark']);
+  });
+
+  test('set back keep the name, the language and the opponents', () => {
+    const store = new SettingsStore(null);
+    store.change({ name: 'Nare', language: 'hy', hints: false, opponents: ['beginner'] });
+    store.reset();
+    expect(store.now).toEqual({ ...DEFAULTS, name: 'Nare', language: 'hy', opponents: ['beginner'] });
+  });
+});

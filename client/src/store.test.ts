@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SettingsStore } from './settings';
+import type { Settings } from './settings';
+import { Store } from './store';
+import { handCard, seat, update } from './testing/positions';
+import type { ClientMessage, View, Welcome } from './wire';
+
+const welcome: Welcome = {
+  type: 'welcome', protocol: 1, version: '0.1.0', presets: [], levels: ['regular'], table: null,
+};
+
+const playable = handCard('6h', {
+  options: [{ move: { type: 'attack', card: '6h' }, refused: null }],
+});
+
+function page(part: Partial<Settings> = {}) {
+  const settings = new SettingsStore(null);
+  settings.change({ speed: 'off', hold: 0, ...part });
+  let ids = 0;
+  const store = new Store(settings, {
+    random: () => 0.5,
+    isHidden: () => false,
+    reducedMotion: () => false,
+    newId: () => `c${(ids += 1)}`,
+  });
+  const sent: ClientMessage[] = [];
+  const line = { up: true };
+  store.use({
+    send: (message) => {
+      if (line.up) sent.push(message);
+      return line.up;
+    },
+  });
+  store.receive(welcome);
+  return { store, sent, line, settings };
+}
+
+function atTable(part: Partial<View> = {}, wishes: Partial<Settings> = {}) {
+  const all = page(wishes);
+  all.store.newTable();
+  all.store.receive(update(1, [], { hand: [playable, handCard('7h')], ...part }));
+  all.sent.length = 0;
+  return all;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('opening a table', () => {
+  test('asks with the last settings and shows the table that comes', () => {
+    const { store, sent } = page({ opponents: ['beginner', 'regular'], name: 'Nare' });
+    store.newTable();
+    expect(sent[0]).toMatchObject({ type: 'new_table', opponents: ['beginner', 'regular'], name: 'Nare' });
+    store.receive(update(1));
+    expect(store.now.screen).toBe('table');
+  });
+
+  test('without a line asks as soon as there is one', () => {
+    const { store, sent, line } = page();
+    line.up = false;
+    store.newTable();
+    expect(sent).toEqual([]);
+    line.up = true;
+    store.receive(welcome);
+    expect(sent[0]?.type).toBe('new_table');
+  });
+
+  test('a table that still waits is asked for whole', () => {
+    const { store, sent } = page();
+    store.receive({ ...welcome, table: 't1' });
+    store.resume();
+    expect(sent).toEqual([{ type: 'sync', id: 'c1', table: 't1' }]);
+  });
+});
+
+describe('playing', () => {
+  test('a move is sent with the view it was chosen on and drawn at once', () => {
+    const { store, sent } = atTable();
+    store.play({ type: 'attack', card: '6h' });
+    expect(sent[0]).toMatchObject({ type: 'play', seat: 0, seen: 1, move: { type: 'attack', card: '6h' } });
+    expect(store.now.shown?.table).toHaveLength(1);
+    expect(store.now.pending).not.toBeNull();
+  });
+
+  test('no second move is sent before the first is answered', () => {
+    const { store, sent } = atTable();
+    store.play({ type: 'attack', card: '6h' });
+    store.play({ type: 'attack', card: '7h' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a refused move goes back to the hand and says why', () => {
+    const { store } = atTable();
+    store.play({ type: 'attack', card: '6h' });
+    const reason = { kind: 'bout_limit', number: 6 };
+    const id = store.now.pending?.id ?? '';
+    store.receive({ type: 'refused', id, code: 'illegal_move', reason, detail: '' });
+    expect(store.now.shown?.hand).toContain('6h');
+    expect(store.now.notice).toMatchObject({ card: '6h', reason });
+  });
+
+  test('the answer ends the waiting', () => {
+    const { store } = atTable();
+    store.play({ type: 'attack', card: '6h' });
+    const answer = update(2, [{ type: 'attacked', seat: 0, card: '6h' }], {
+      hand: [handCard('7h')], table: [{ attack: '6h', seat: 0, beat: null }],
+    });
+    store.receive({ ...answer, reply_to: store.now.pending?.id ?? null });
+    expect(store.now.pending).toBeNull();
+    expect(store.now.shown?.hand).toEqual(['7h']);
+  });
+
+  test('an update that is older than what is known is dropped', () => {
+    const { store } = atTable();
+    store.receive(update(5, [], { stock: 5 }));
+    store.receive(update(4, [], { stock: 9 }));
+    expect(store.now.update?.seq).toBe(5);
+  });
+
+  test('buttons are guarded for a moment after a card was played', () => {
+    const { store } = atTable();
+    store.play({ type: 'attack', card: '6h' });
+    expect(store.now.guarded).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(store.now.guarded).toBe(false);
+  });
+});
+
+describe('words', () => {
+  test('"I take" is sent after a moment in which it can be taken back', () => {
+    const { store, sent } = atTable({ take: true });
+    store.take();
+    vi.advanceTimersByTime(700);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(sent[0]).toMatchObject({ type: 'play', move: { type: 'take' } });
+  });
+
+  test('"I take" that was taken back is never sent', () => {
+    const { store, sent } = atTable({ take: true });
+    store.take();
+    store.cancelTake();
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([]);
+  });
+
+  test('"I take" is sent at once when the settings say so', () => {
+    const { store, sent } = atTable({ take: true }, { takeUndo: false });
+    store.take();
+    expect(sent[0]).toMatchObject({ move: { type: 'take' } });
+  });
+
+  test('"Done" is said by itself when no card can be played, after a masked time', () => {
+    const { sent } = atTable({ done: true, phase: 'covered', hand: [handCard('7h')] });
+    vi.advanceTimersByTime(1399);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent[0]).toMatchObject({ move: { type: 'done' } });
+  });
+
+  test('"Done" waits for the player who still has a card to add', () => {
+    const { sent } = atTable({ done: true, phase: 'covered' });
+    vi.advanceTimersByTime(5000);
+    expect(sent).toEqual([]);
+  });
+
+  test('"Done" waits for the player when the settings say so', () => {
+    const { sent } = atTable({ done: true, phase: 'covered', hand: [handCard('7h')] }, { autoDone: false });
+    vi.advanceTimersByTime(5000);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the line', () => {
+  test('a short loss is not told, a longer one is', () => {
+    const { store } = atTable();
+    store.line(false);
+    vi.advanceTimersByTime(1999);
+    expect(store.now.line).toBe('up');
+    vi.advanceTimersByTime(1);
+    expect(store.now.line).toBe('lost');
+  });
+
+  test('found again, it asks for the whole table', () => {
+    const { store, sent } = atTable();
+    store.line(false);
+    store.receive({ ...welcome, table: 't1' });
+    expect(sent).toMatchObject([{ type: 'sync', table: 't1' }]);
+    expect(store.now.line).toBe('up');
+  });
+
+  test('a table that is gone leads to the lobby', () => {
+    const { store } = atTable();
+    store.line(false);
+    store.receive(welcome);
+    expect(store.now.screen).toBe('lobby');
+  });
+});
+
+describe('after the game', () => {
+  const over = { result: { fool: 1, places: [0], adjudicated: false }, can_rematch: true };
+
+  test('a rematch after skipping to the end gives the bots their pace back', () => {
+    const { store, sent } = atTable({ seats: [seat({ place: 1 }), seat()] });
+    store.skipToEnd();
+    store.receive(update(2, [], over));
+    store.rematch();
+    expect(sent).toMatchObject([
+      { type: 'set_pace', pace: 'instant' },
+      { type: 'set_pace', pace: 'normal' },
+      { type: 'rematch' },
+    ]);
+  });
+
+  test('the lobby is reached by leaving the table for good', () => {
+    const { store, sent } = atTable(over);
+    store.toLobby();
+    expect(sent[0]?.type).toBe('leave');
+    expect(store.now.screen).toBe('lobby');
+  });
+
+  test('an unfinished table waits in the lobby', () => {
+    const { store, sent } = atTable();
+    store.toLobby();
+    expect(sent).toEqual([]);
+    store.resume();
+    expect(store.now.screen).toBe('table');
+  });
+});
