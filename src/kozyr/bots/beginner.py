@@ -1,27 +1,82 @@
-"""`Beginner`: plays the cheapest card that will do."""
+"""`Beginner`: plays by the look of the cards, remembers nothing, and errs as people do."""
 
 import random
+from typing import Final
 
-from kozyr.cards import Card
-from kozyr.rules import Attack, Beat, Move, Take, View
+from kozyr.bots.prices import is_plain, lowest, moves_of
+from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Take, Transfer, View
+
+# How often each mistake is made, of the times it could be.
+_LEADS_ANYTHING: Final = 0.25
+_LEADS_A_TRUMP: Final = 0.05
+_TAKES_TOO_SOON: Final = 0.05
+_TAKES_BEFORE_TRUMPING: Final = 0.15
+_WASTES_A_TRUMP: Final = 0.1
+_BEATS_WITH_ANYTHING: Final = 0.25
+_MISSES_A_TRANSFER: Final = 0.4
+_STOPS_THROWING_IN: Final = 0.2
+_THROWS_IN_A_TRUMP: Final = 0.1
+_CANNOT_WAIT: Final = 0.1
 
 
 class Beginner:
-    """Lays and beats with the lowest plain card, trumps last; takes when nothing beats."""
+    """Knows the rules and that trumps are precious, and has no patience."""
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
-        """Return the cheapest card move; else what ends the bout."""
+        """Return a move that looks good on the table as it is, or a mistake."""
         if view.seat not in view.to_act:
-            return None
+            return _impatience(view, rng)
+        match view.phase:
+            case Phase.OPEN:
+                return _opening(view, rng)
+            case Phase.DEFEND:
+                return _answer(view, rng)
+            case _:
+                return _addition(view, rng)
 
-        def cost(card: Card) -> tuple[bool, int]:
-            return card.suit is view.trump, card.rank
 
-        beats = [move for move in view.moves if isinstance(move, Beat)]
-        if beats:
-            return min(beats, key=lambda beat: cost(beat.card))
-        attacks = [move for move in view.moves if isinstance(move, Attack)]
-        plain = [move for move in attacks if not view.table or move.card.suit is not view.trump]
-        if plain:
-            return min(plain, key=lambda attack: cost(attack.card))
-        return view.moves[-1]
+def _opening(view: View, rng: random.Random) -> Move:
+    attacks = moves_of(view, Attack)
+    plain = [attack for attack in attacks if is_plain(attack, view)]
+    trumps = [attack for attack in attacks if not is_plain(attack, view)]
+    if not plain or (trumps and rng.random() < _LEADS_A_TRUMP):
+        return lowest(attacks if not plain else trumps, view)
+    return rng.choice(plain) if rng.random() < _LEADS_ANYTHING else lowest(plain, view)
+
+
+def _answer(view: View, rng: random.Random) -> Move:
+    """Beat card by card, without a thought for the next one."""
+    transfers = [move for move in moves_of(view, Transfer) if is_plain(move, view)]
+    if transfers and rng.random() >= _MISSES_A_TRANSFER:
+        return lowest(transfers, view)
+    shows = moves_of(view, Show)
+    if shows and rng.random() >= _MISSES_A_TRANSFER:
+        return shows[0]
+    beats = moves_of(view, Beat)
+    if not beats or rng.random() < _TAKES_TOO_SOON:
+        return Take()
+    target = beats[0].attack
+    beats = [beat for beat in beats if beat.attack is target]
+    trumps = [beat for beat in beats if beat.card.suit is view.trump]
+    plain = [beat for beat in beats if beat.card.suit is not view.trump]
+    if trumps and rng.random() < _WASTES_A_TRUMP:
+        return lowest(trumps, view)
+    if not plain:
+        return Take() if rng.random() < _TAKES_BEFORE_TRUMPING else lowest(trumps, view)
+    return rng.choice(plain) if rng.random() < _BEATS_WITH_ANYTHING else lowest(plain, view)
+
+
+def _addition(view: View, rng: random.Random) -> Move:
+    """Throw in what fits, also good cards to one who takes."""
+    attacks = moves_of(view, Attack)
+    plain = [attack for attack in attacks if is_plain(attack, view)]
+    if plain:
+        return Done() if rng.random() < _STOPS_THROWING_IN else lowest(plain, view)
+    if attacks and rng.random() < _THROWS_IN_A_TRUMP:
+        return lowest(attacks, view)
+    return Done()
+
+
+def _impatience(view: View, rng: random.Random) -> Move | None:
+    plain = [attack for attack in moves_of(view, Attack) if is_plain(attack, view)]
+    return lowest(plain, view) if plain and rng.random() < _CANNOT_WAIT else None

@@ -19,7 +19,7 @@ BOTS: Final[Mapping[str, Bot]] = {
 """Every bot by its name, the weakest first; ``uniform`` is a yardstick only."""
 
 
-class UnknownBot(LookupError):
+class UnknownBot(LookupError):  # noqa: N818 - the name of the thing that happened
     """No bot has that name; the message lists the names there are."""
 
 

@@ -1,27 +1,150 @@
-"""`Regular`: plays the cheapest card that will do."""
+"""`Regular`: counts cards, saves trumps and pairs, and looks through the end of the game."""
 
 import random
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from kozyr.cards import Card
-from kozyr.rules import Attack, Beat, Move, Take, View
+from kozyr.bots.counting import Counting
+from kozyr.bots.endgame import Endgame, OpenBout, Outcome, TooDeep
+from kozyr.bots.prices import cheapest_plan, is_plain, moves_of, price
+from kozyr.cards import Card, Rank
+from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Take, Transfer, View
+
+# All in steps of rank, like prices.
+_TWIN: Final = 3.0
+"""What another plain card of the same rank is worth: it can follow into the attack."""
+_UNBEATABLE: Final = 5.0
+"""What it is worth that the defender cannot beat a card."""
+_THROWN_IN: Final = 1.0
+"""What each card costs that others may throw in because its rank comes to the table."""
+
+_EARLY: Final = 12
+"""With so many cards in the stock the game is early."""
+_HIGH_TRUMP: Final = Rank.JACK
+"""From here on up a trump is not spent early."""
+_FEW: Final = 2
+"""So few cards are rather taken than beaten with a high trump, early."""
+_FEEDING: Final = Rank.TEN
+"""Up to here a plain card thrown in after "I take" does the defender no good, early."""
+
+_BOUTS_AHEAD: Final = 8
+_POSITIONS: Final = 4000
+"""Looked through for one move, at some seven microseconds each."""
 
 
 class Regular:
-    """Lays and beats with the lowest plain card, trumps last; takes when nothing beats."""
+    """A sound player who remembers every card that was laid.
+
+    It never throws in before the defender has answered: to wait costs nothing and tells
+    the defender nothing.
+    """
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
-        """Return the cheapest card move; else what ends the bout."""
+        """Return what experience says is best, unless looking ahead shows better."""
         if view.seat not in view.to_act:
             return None
+        if len(view.moves) == 1:
+            return view.moves[0]
+        counting = Counting(view)
+        return _seen_to_the_end(view, counting, _by_preference(view, counting))
 
-        def cost(card: Card) -> tuple[bool, int]:
-            return card.suit is view.trump, card.rank
 
-        beats = [move for move in view.moves if isinstance(move, Beat)]
-        if beats:
-            return min(beats, key=lambda beat: cost(beat.card))
-        attacks = [move for move in view.moves if isinstance(move, Attack)]
-        plain = [move for move in attacks if not view.table or move.card.suit is not view.trump]
-        if plain:
-            return min(plain, key=lambda attack: cost(attack.card))
-        return view.moves[-1]
+def _by_preference(view: View, counting: Counting) -> Sequence[Move]:
+    """The legal moves, the best first as experience has it."""
+    match view.phase:
+        case Phase.OPEN:
+            return _openings(view, counting)
+        case Phase.DEFEND:
+            return _answers(view, counting)
+        case _:
+            return _additions(view)
+
+
+def _openings(view: View, counting: Counting) -> Sequence[Attack]:
+    """Low cards first, sooner with a twin, and sooner when they are hard to beat."""
+
+    def cost(attack: Attack) -> float:
+        card = attack.card
+        wanted = price(card, view.trump)
+        if is_plain(attack, view):
+            alike = sum(
+                other.rank is card.rank and other.suit is not view.trump for other in view.hand
+            )
+            wanted -= _TWIN * (min(alike, view.limit) - 1)
+        return wanted - _UNBEATABLE * (1 - counting.chance_to_beat(card, view.defender))
+
+    return sorted(moves_of(view, Attack), key=cost)
+
+
+def _answers(view: View, counting: Counting) -> Sequence[Move]:
+    """Transfer what costs nothing, else beat at the least cost, else take."""
+
+    def cost(card: Card) -> float:
+        return price(card, view.trump) + _THROWN_IN * counting.may_follow(card)
+
+    shows = moves_of(view, Show)
+    transfers = sorted(moves_of(view, Transfer), key=lambda move: price(move.card, view.trump))
+    beats = sorted(moves_of(view, Beat), key=lambda beat: cost(beat.card))
+    plan = cheapest_plan(view.unbeaten, view.hand, view.trump, cost) or []
+    plan.sort(key=lambda beat: cost(beat.card))
+    free = [move for move in transfers if is_plain(move, view)]
+    last: list[Move] = [*transfers, Take()]
+    if not plan or _is_dear(plan, view):
+        return _once([*free, *shows, *last, *beats])
+    return _once([*free, *shows, *plan, *last, *beats])
+
+
+def _is_dear(plan: Iterable[Beat], view: View) -> bool:
+    """Whether *plan* spends a high trump early, on so few cards that they may be taken."""
+    if view.stock < _EARLY or len(view.table) > _FEW:
+        return False
+    return any(
+        beat.card.suit is view.trump
+        and beat.attack.suit is not view.trump
+        and beat.card.rank >= _HIGH_TRUMP
+        for beat in plan
+    )
+
+
+def _additions(view: View) -> Sequence[Move]:
+    """Throw in plain cards, the low ones first, but give nothing good to one who takes."""
+    attacks = sorted(moves_of(view, Attack), key=lambda attack: price(attack.card, view.trump))
+    room = view.limit - len(view.table)
+    if not view.stock and len(attacks) == len(view.hand) <= room:
+        return [*attacks, Done()]
+    feeds = view.phase is Phase.TAKING and view.stock >= _EARLY
+    wanted = [
+        attack
+        for attack in attacks
+        if is_plain(attack, view) and not (feeds and attack.card.rank > _FEEDING)
+    ]
+    return _once([*wanted, Done(), *attacks])
+
+
+def _once(moves: Iterable[Move]) -> Sequence[Move]:
+    return list(dict.fromkeys(moves))
+
+
+def _seen_to_the_end(view: View, counting: Counting, moves: Sequence[Move]) -> Move:
+    """The first of *moves* that is seen to win, else the first not seen to lose.
+
+    While cards are hidden, or when the end is too far away, it is the first of all.
+    """
+    other = counting.hand_of_the_other()
+    if other is None or not Endgame.knows(view.rules):
+        return moves[0]
+    bout = OpenBout.from_view(view, other, _BOUTS_AHEAD)
+    wins = Outcome.WON if view.seat == view.attacker else Outcome.LOST
+    endgame = Endgame(view.rules, view.trump, _POSITIONS)
+    undecided: list[Move] = []
+    for i, move in enumerate(moves):
+        try:
+            outcome = endgame.outcome_after(bout, move)
+        except TooDeep:
+            undecided += moves[i:]
+            break
+        if outcome is wins:
+            return move
+        if outcome is Outcome.OPEN:
+            undecided.append(move)
+    return undecided[0] if undecided else moves[0]

@@ -1,0 +1,167 @@
+"""The arena: two bots play the same deals from every seat, and the losses are counted.
+
+A deal is played once for each seat that A can have, with B in all others, so that
+neither luck of the cards nor the seat favours anybody.  What a deal's games yield depends
+on the seed and the deal's number alone, not on how many processes share the work.
+"""
+
+import hashlib
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Final
+
+from kozyr.bots import Bot, bot_for
+from kozyr.rules import Game, Phase, Rules, Seat, deal_from_seed
+from kozyr.study.score import DealScore
+
+_CHUNK: Final = 8
+"""Deals that a process plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """Who meets whom, by which rules, at how many seats, and from which seed.
+
+    `a` and `b` are names of bots; `deals` is the number of deals, each played `seats`
+    times.
+    """
+
+    a: str
+    b: str
+    rules: Rules
+    seats: int
+    seed: int
+    deals: int
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return self.deals * self.seats
+
+
+@dataclass(slots=True)
+class Thinking:
+    """How long A and B thought, in seconds, one number a decision."""
+
+    a: list[float] = field(default_factory=list)
+    b: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What some of the deals of a match yielded, in the order of the deals."""
+
+    scores: tuple[DealScore, ...]
+    thinking: Thinking
+
+
+class NobodyMoves(RuntimeError):  # noqa: N818 - the name of the thing that happened
+    """A bot that the game waited for did not move."""
+
+
+def play_match(match: Match, *, jobs: int = 1) -> Iterator[Played]:
+    """Play *match* in *jobs* processes; yield what is played as soon as it is.
+
+    Parts come in any order when there are several processes; together they are the same
+    for every number of them, except for the times.
+    """
+    starts = range(0, match.deals, _CHUNK)
+    parts = [range(start, min(start + _CHUNK, match.deals)) for start in starts]
+    if jobs == 1:
+        for part in parts:
+            yield play_deals(match, part)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    try:
+        futures: list[Future[Played]] = [pool.submit(play_deals, match, part) for part in parts]
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_deals(match: Match, numbers: Sequence[int]) -> Played:
+    """Play the deals of *match* with these *numbers*, each from every seat."""
+    thinking = Thinking()
+    scores = tuple(_play_deal(match, number, thinking) for number in numbers)
+    return Played(scores, thinking)
+
+
+def play_game(
+    game: Game,
+    bots: Sequence[Bot],
+    dice: Sequence[random.Random],
+    thought: Callable[[Seat, float], None],
+) -> None:
+    """Let *bots*, one a seat, play *game* to its end.
+
+    Throwers are asked before the defender, clockwise from the attacker, so that who wants
+    to throw in early can.  *thought* is told the seconds each decision took.
+
+    Raises:
+        NobodyMoves: no bot that the game waited for moved.
+    """
+    while game.result is None:
+        _play_move(game, bots, dice, thought)
+
+
+def _play_move(
+    game: Game,
+    bots: Sequence[Bot],
+    dice: Sequence[random.Random],
+    thought: Callable[[Seat, float], None],
+) -> None:
+    for seat in _seats_to_ask(game):
+        view = game.view(seat)
+        started = time.perf_counter()
+        move = bots[seat].choose(view, dice[seat])
+        thought(seat, time.perf_counter() - started)
+        if move is not None:
+            game.apply(seat, move)
+            return
+    raise NobodyMoves(f"nobody moves; {game.view(None)}")
+
+
+def _seats_to_ask(game: Game) -> Iterator[Seat]:
+    clockwise = [(game.attacker + i) % game.seats for i in range(game.seats)]
+    if game.phase is not Phase.DEFEND:
+        waited_for = game.seats_to_act
+        yield from (seat for seat in clockwise if seat in waited_for)
+        return
+    yield from (seat for seat in clockwise if seat != game.defender and game.moves(seat))
+    yield game.defender
+
+
+def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
+    name = f"kozyr-arena {match.seed} {number}"
+    deal = deal_from_seed(match.rules, match.seats, hashlib.sha256(name.encode()).digest())
+    a, b = bot_for(match.a), bot_for(match.b)
+    losses_a = losses_b = draws = 0
+    for seat_of_a in range(match.seats):
+        game = Game(match.rules, deal)
+        seats = range(match.seats)
+        dice = [random.Random(f"{name} {seat_of_a} {seat}") for seat in seats]
+        bots = [a if seat == seat_of_a else b for seat in seats]
+
+        def thought(seat: Seat, seconds: float, seat_of_a: Seat = seat_of_a) -> None:
+            (thinking.a if seat == seat_of_a else thinking.b).append(seconds)
+
+        play_game(game, bots, dice, thought)
+        fool = game.result.fool if game.result else None
+        if fool is None:
+            draws += 1
+        elif fool == seat_of_a:
+            losses_a += 1
+        else:
+            losses_b += 1
+    return DealScore(losses_a, losses_b, draws)
+
+
+def _leave_interrupts() -> None:
+    """Leave Ctrl-C to the process that shares out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
