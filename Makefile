@@ -52,6 +52,10 @@ browser: browser-found ## run the tests that drive the page in a browser
 docs: development ## check that what README and docs/ say is true
 	$(BIN)/pytest tests/test_docs.py
 
+.PHONY: screenshots
+screenshots: browser-found ## take the pictures of docs/screenshots anew
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python docs/screenshots/take.py
+
 .PHONY: client
 client: python ## build the client into client/dist
 	$(SETUP) client
