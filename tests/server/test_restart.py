@@ -136,3 +136,14 @@ def test_a_frame_far_too_long_for_a_message_is_answered(tmp_path: Path) -> None:
                     answer = player.receive()
                 assert answer["code"] == "too_large"
             assert player.ask({"type": "sync", "table": update["table"]})["type"] == "table"
+            player.socket.send("x" * 70_000)
+            with pytest.raises(ConnectionClosed):
+                read_on(player)
+            assert player.socket.close_code == 1009
+        with person.player(server.address) as again:
+            assert again.welcome["table"] == update["table"]
+
+
+def read_on(player: Player) -> None:
+    while player.receive():
+        pass

@@ -4,7 +4,12 @@
 - `typescript`: writes the protocol's types for the client
 - `wire`: the engine's views, events and reasons in the protocol's structs
 - `store`: the log of every table, in a file
-- `tables`: the live tables: one writer each, bots, who watches
-- `connection`: one socket: decode, authorise, answer
+- `live`: a table in play: its one writer, its bots, who watches
+- `rhythm`: how long the bots think
+- `hall`: who is here, and what becomes of each message
+- `connection`: one socket: decode, pass on, answer
+- `outbox`, `limits`: what waits for a client, and how much it may send
+- `pages`: the client's files
 - `app`: the Starlette application
+- `local`, `serve`: the server as a program on one's own machine
 """

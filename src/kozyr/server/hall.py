@@ -39,6 +39,7 @@ from kozyr.tables import (
 
 _log = logging.getLogger(__name__)
 
+CONNECTIONS_A_PLAYER: Final = 8
 SEED_BYTES: Final = 32
 _REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
     StaleError: "stale",
@@ -88,12 +89,10 @@ class Hall:
         store: EventStore,
         rhythm: Rhythm | None = None,
         bot_for: Callable[[str], Bot] = bot_for,
-        connections_a_player: int = 8,
     ) -> None:
         self.store = store
         self._rhythm = rhythm or Rhythm()
         self._bot_for = bot_for
-        self._connections_a_player = connections_a_player
         self._players: dict[str, _Player] = {}
         # Names alone are drawn with these dice; deals come from `secrets`.
         self._rng = random.Random()  # noqa: S311
@@ -116,7 +115,7 @@ class Hall:
         finally:
             player.waiting -= 1
             self._forget_if_gone(guest.player, player)
-        while len(player.guests) > self._connections_a_player:
+        while len(player.guests) > CONNECTIONS_A_PLAYER:
             oldest = player.guests[0]
             self._remove(player, oldest)
             oldest.dismiss()

@@ -13,7 +13,6 @@ class Limits:
     messages_burst: float = 30.0
     refusals_per_s: float = 2.0
     refusals_burst: float = 200.0
-    connections_a_player: int = 8
 
 
 class TokenBucket:

@@ -221,7 +221,7 @@ class Table:
         return own[-1] if own else None
 
     def next_dealer(self) -> Seat:
-        """Who deals next: the fool; after a draw the same as before (RULES "dealer")."""
+        """Who deals next: the fool; after a draw the same as before."""
         result = self.result
         return self.game.dealer if result is None or result.fool is None else result.fool
 
