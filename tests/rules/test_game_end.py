@@ -1,0 +1,108 @@
+"""The fool, the draw, and the limit on bouts."""
+
+from kozyr.rules import GameOver, Phase, Result, parse_position
+from tests.rules.notation import play, refusals
+
+
+def test_last_player_with_cards_is_the_fool() -> None:
+    """(0.16)."""
+    game = parse_position("trump h; A: 8c; B: 10c 6h")
+
+    events = play(game, "A+8c B:8c/10c")
+
+    assert events[-1] == GameOver(Result(fool=1, places=(0,)))
+
+
+def test_fool_may_be_one_who_was_not_in_the_last_bout() -> None:
+    """(0.16)."""
+    game = parse_position("trump h; A: 8c; B: 10c; C: 6h 7c")
+
+    play(game, "A+8c B:8c/10c")
+
+    assert game.result == Result(fool=2, places=(0, 1))
+
+
+def test_last_hands_that_empty_in_one_bout_are_a_draw() -> None:
+    """(2.30)."""
+    game = parse_position("trump h; A: 8c; B: 10c")
+
+    play(game, "A+8c B:8c/10c")
+
+    assert game.result == Result(fool=None, places=(0, 1))
+
+
+def test_three_hands_that_empty_in_one_bout_are_a_draw_too() -> None:
+    """(2.30)."""
+    game = parse_position("trump h; A: 8c; B: 9c 9d; C: 8d")
+
+    play(game, "A+8c C+8d B:8c/9c B:8d/9d")
+
+    assert game.result == Result(fool=None, places=(0, 2, 1))
+
+
+def test_two_of_four_who_go_out_together_leave_a_game() -> None:
+    """(2.28)."""
+    game = parse_position("trump h; A: 8c; B: 10c; C: 7c 7d; D: 6c 6d")
+
+    play(game, "A+8c B:8c/10c")
+
+    assert game.result is None
+    assert (game.attacker, game.defender) == (2, 3)
+
+
+def test_attackers_without_cards_wait_for_the_defender() -> None:
+    """(2.23)."""
+    game = parse_position("trump h; A: 8c; B: 10c 6h")
+
+    play(game, "A+8c")
+
+    assert game.result is None
+    assert refusals(game, "B! B:8c/10c") == [None, None]
+
+
+def test_defender_who_takes_from_those_without_cards_is_the_fool() -> None:
+    """(2.23, 2.31)."""
+    game = parse_position("trump h; A: 8c; B: 7c")
+
+    events = play(game, "A+8c B!")
+
+    assert events[-1] == GameOver(Result(fool=1, places=(0,)))
+    assert len(game.hand(1)) == 2
+
+
+def test_nobody_can_do_anything_when_the_game_is_over() -> None:
+    game = parse_position("trump h; A: 8c; B: 10c 6h")
+
+    play(game, "A+8c B:8c/10c")
+
+    assert game.phase is Phase.OVER
+    assert game.seats_to_act == ()
+    assert game.moves(0) == game.moves(1) == []
+    assert refusals(game, "A+8c B:8c/6h B>6h B?6h B! A.") == ["game_over"] * 6
+
+
+def test_game_is_a_draw_after_its_last_bout() -> None:
+    """(2.38)."""
+    game = parse_position("rules app bout_limit=3; bout 3; trump h; A: 8c 8d; B: 7c; stock: 7h")
+
+    events = play(game, "A+8c B!")
+
+    assert events[-1] == GameOver(Result(fool=None, places=(), adjudicated=True))
+
+
+def test_game_that_is_decided_in_its_last_bout_is_not_adjudicated() -> None:
+    """(2.38)."""
+    game = parse_position("rules app bout_limit=3; bout 3; trump h; A: 8c; B: 7c")
+
+    play(game, "A+8c B!")
+
+    assert game.result == Result(fool=1, places=(0,))
+
+
+def test_game_goes_on_before_its_last_bout() -> None:
+    """(2.38)."""
+    game = parse_position("rules app bout_limit=3; bout 2; trump h; A: 8c 8d; B: 7c; stock: 7h")
+
+    play(game, "A+8c B!")
+
+    assert game.result is None

@@ -1,0 +1,122 @@
+"""What one seat may know."""
+
+from kozyr.cards import CardSet, Suit, cards
+from kozyr.rules import (
+    Game,
+    Memory,
+    Pair,
+    PairView,
+    Phase,
+    Result,
+    Rules,
+    parse_position,
+)
+from tests.rules.notation import deal, play
+
+POSITION = (
+    "trump h; A: 8d 9d; B: Jc 6h; C: 8s; stock: 7s 7h; discard: Ac Ad; table: A+8c/10c;"
+    " dealer C; bout 4; known B: 6h; done: A"
+)
+
+
+def test_view_holds_what_the_seat_may_know() -> None:
+    view = parse_position(POSITION).view(0)
+
+    eight, ten = cards("8c 10c")
+    assert view.rules == Rules()
+    assert (view.seat, view.dealer) == (0, 2)
+    assert view.hand == CardSet(cards("8d 9d"))
+    assert view.counts == (2, 2, 1)
+    assert view.table == (PairView(eight, 0, ten),)
+    assert view.phase is Phase.COVERED
+    assert (view.bout, view.attacker, view.defender, view.limit) == (4, 0, 1, 3)
+    assert (view.transfers, view.done, view.to_act) == (0, (0,), (2,))
+    assert (view.stock, view.trump, view.trump_card) == (2, Suit.HEARTS, cards("7h")[0])
+    assert (view.discard, view.out, view.result) == (2, (), None)
+    assert view.moves == ()
+    assert view.memory == Memory(
+        CardSet(cards("Ac Ad")), (CardSet(), CardSet(cards("6h")), CardSet())
+    )
+
+
+def test_view_lists_the_moves_of_its_seat() -> None:
+    game = parse_position(POSITION)
+
+    assert list(game.view(2).moves) == game.moves(2)
+    assert [str(move) for move in game.view(2).moves] == ["+8s", "."]
+
+
+def test_spectator_sees_the_table_and_no_hand() -> None:
+    view = parse_position(POSITION).view(None)
+
+    assert (view.hand, view.moves) == (CardSet(), ())
+    assert view.counts == (2, 2, 1)
+
+
+def test_unbeaten_are_the_attack_cards_without_a_card_on_them() -> None:
+    game = parse_position("trump h; A: 8d; B: Jc 6h; table: A+8c/10c A+8s")
+
+    assert game.view(0).unbeaten == cards("8s")
+
+
+def test_unseen_are_the_cards_the_reader_cannot_place() -> None:
+    game = parse_position(POSITION.replace("discard: Ac Ad", "discard:"))
+
+    placed = cards("8d 9d 8c 10c 7h 6h")
+    assert game.view(0).unseen == CardSet(Rules().cards) - CardSet(placed)
+
+
+def test_unseen_when_all_is_in_hands_are_the_unknown_cards_of_others() -> None:
+    game = parse_position("trump h; A: 8d 9d; B: Jc 6h; known B: 6h")
+
+    assert game.view(0).unseen == CardSet(cards("Jc"))
+
+
+def test_trump_card_is_no_more_in_the_view_once_it_is_drawn() -> None:
+    game = parse_position("trump h; A: 8c 6c 6d 6s 7c 7d; B: 10c 9c 9d 9s Jc Jd; stock: 6h")
+
+    play(game, "A+8c B:8c/10c A.")
+
+    view = game.view(1)
+    assert (view.trump, view.trump_card, view.stock) == (Suit.HEARTS, None, 0)
+    assert view.memory.known[0] == CardSet(cards("6h"))
+
+
+def test_card_that_was_known_in_a_hand_is_known_no_more_once_it_is_laid() -> None:
+    game = parse_position("trump h; A: 8c 9d; B: 10c 6h; known A: 8c")
+
+    play(game, "A+8c")
+
+    assert game.view(1).memory.known[0] == CardSet()
+
+
+def test_view_of_a_finished_game_holds_its_result() -> None:
+    game = parse_position("trump h; A: 8c; B: 10c 6h")
+
+    play(game, "A+8c B:8c/10c")
+
+    view = game.view(0)
+    assert view.result == Result(1, (0,))
+    assert (view.phase, view.out, view.to_act) == (Phase.OVER, (0,), ())
+
+
+def test_view_is_read_on_one_line() -> None:
+    assert str(parse_position(POSITION).view(2)) == (
+        "bout 4 covered; A attacks B; hand 8s; counts 2 2 1; table 8c/10c; limit 3; stock 2;"
+        " trump 7h; discard 2; moves +8s ."
+    )
+
+
+def test_line_of_a_view_names_the_trump_suit_once_the_card_is_drawn() -> None:
+    assert str(parse_position("trump h; A: 8c; B: 10c 6h; table: A+8d").view(None)) == (
+        "bout 2 defend; A attacks B; hand; counts 1 2; table 8d; limit 2; stock 0; trump h;"
+        " discard 32; moves"
+    )
+
+
+def test_bout_that_is_read_is_a_copy() -> None:
+    game = Game(Rules(), deal(["9h", "7h"], "6h"))
+
+    game.bout.pairs.append(Pair(cards("8c")[0], 0))
+
+    assert game.bout.pairs == []
