@@ -2,9 +2,10 @@
 
 - `arena`: two bots play the same deals from every seat
 - `score`: losses, draws and how sure the loss rate is
+- `vectors`: bouts written down with what must come of them
 """
 
-from kozyr.study.arena import Match, NobodyMoves, Played, Thinking, play_game, play_match
+from kozyr.study.arena import Match, NobodyMoves, Played, Tally, Thinking, play_game, play_match
 from kozyr.study.score import DealScore, Interval, Score, percentile
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "NobodyMoves",
     "Played",
     "Score",
+    "Tally",
     "Thinking",
     "percentile",
     "play_game",

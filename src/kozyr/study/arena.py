@@ -9,15 +9,16 @@ import hashlib
 import random
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Final
 
 from kozyr.bots import Bot, bot_for
 from kozyr.rules import Game, Phase, Rules, Seat, deal_from_seed
-from kozyr.study.score import DealScore
+from kozyr.study.score import DealScore, Score
 
 _CHUNK: Final = 8
 """Deals that a process plays before it reports."""
@@ -54,42 +55,69 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What some of the deals of a match yielded, in the order of the deals."""
+    """What some deals of a match yielded, from number `first` on."""
 
+    first: int
     scores: tuple[DealScore, ...]
     thinking: Thinking
+
+
+class Tally:
+    """Puts together what is played, in whatever order it comes."""
+
+    def __init__(self) -> None:
+        self._parts: list[Played] = []
+
+    def add(self, part: Played) -> None:
+        """Count *part* too."""
+        self._parts.append(part)
+
+    @property
+    def score(self) -> Score:
+        """The score so far; the same parts give the same in any order."""
+        parts = sorted(self._parts, key=lambda part: part.first)
+        return Score(tuple(score for part in parts for score in part.scores))
+
+    @property
+    def thinking(self) -> Thinking:
+        """How long A and B thought so far."""
+        return Thinking(
+            [seconds for part in self._parts for seconds in part.thinking.a],
+            [seconds for part in self._parts for seconds in part.thinking.b],
+        )
 
 
 class NobodyMoves(RuntimeError):  # noqa: N818 - the name of the thing that happened
     """A bot that the game waited for did not move."""
 
 
-def play_match(match: Match, *, jobs: int = 1) -> Iterator[Played]:
+def play_match(match: Match, *, jobs: int = 1) -> Generator[Played, None, None]:
     """Play *match* in *jobs* processes; yield what is played as soon as it is.
 
     Parts come in any order when there are several processes; together they are the same
-    for every number of them, except for the times.
+    for every number of them, except for the times.  With more than one it has to be
+    called in the main thread.
     """
     starts = range(0, match.deals, _CHUNK)
     parts = [range(start, min(start + _CHUNK, match.deals)) for start in starts]
     if jobs == 1:
         for part in parts:
-            yield play_deals(match, part)
+            yield _play_deals(match, part)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn"))
     try:
-        futures: list[Future[Played]] = [pool.submit(play_deals, match, part) for part in parts]
+        with _deaf_children():
+            futures = [pool.submit(_play_deals, match, part) for part in parts]
         for future in as_completed(futures):
             yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def play_deals(match: Match, numbers: Sequence[int]) -> Played:
-    """Play the deals of *match* with these *numbers*, each from every seat."""
+def _play_deals(match: Match, numbers: range) -> Played:
     thinking = Thinking()
     scores = tuple(_play_deal(match, number, thinking) for number in numbers)
-    return Played(scores, thinking)
+    return Played(numbers.start, scores, thinking)
 
 
 def play_game(
@@ -162,6 +190,11 @@ def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
     return DealScore(losses_a, losses_b, draws)
 
 
-def _leave_interrupts() -> None:
-    """Leave Ctrl-C to the process that shares out the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Start processes that leave Ctrl-C to this one, which shares out the work."""
+    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, previous)

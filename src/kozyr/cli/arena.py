@@ -1,0 +1,224 @@
+"""`kozyr arena A B`: let two bots play each other and count who is the fool."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kozyr.cli import Subparsers
+    from kozyr.study import Match, Score, Tally, Thinking
+
+INTERRUPTED = 130
+ABOUT_GAMES = 1000
+REDRAW_S = 0.1
+
+
+def add_parser(subparsers: "Subparsers") -> None:
+    """Tell the command line of this command."""
+    parser = subparsers.add_parser(
+        "arena",
+        help="let two bots play each other",
+        description="Let bots play each other, every deal once with A in each seat and B in"
+        " the others, and count who is the fool.",
+    )
+    parser.add_argument("a", metavar="A", nargs="?", default="regular", help="a bot")
+    parser.add_argument("b", metavar="B", nargs="?", default="beginner", help="its opponent")
+    parser.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help=f"how many games in all, a multiple of the players (default: about {ABOUT_GAMES})",
+    )
+    parser.add_argument(
+        "--players", type=int, default=2, metavar="P", help="how many play (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--rules", default="app", help="a preset, and parameter=value words (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="what the deals and dice come from (default: 1)"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help="how many processes share the games; the result is the same (default: every core)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and print the result; after Ctrl-C what there is of it, and return 130.
+
+    Raises:
+        CommandError: an unknown bot, rules that cannot be played, or numbers that make no
+            match.
+    """
+    from kozyr.cli import CommandError
+    from kozyr.study import Tally, play_match
+
+    match = _match(arguments)
+    if arguments.jobs < 1:
+        raise CommandError(f"--jobs {arguments.jobs}: at least one process has to play")
+    tally = Tally()
+    progress = Progress(match.games)
+    begun = time.perf_counter()
+    status = 0
+    try:
+        with closing(play_match(match, jobs=arguments.jobs)) as parts:
+            for part in parts:
+                tally.add(part)
+                progress.add(len(part.scores) * match.seats)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    progress.clear()
+    seconds = time.perf_counter() - begun
+    if arguments.json:
+        print(json.dumps(_as_json(match, tally, seconds, is_complete=status == 0)))
+    else:
+        print(_as_text(match, tally, seconds))
+    return status
+
+
+class Progress:
+    """A line on standard error that tells how far the match is; nothing unless people read it."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._played = 0
+        self._begun = self._drawn = time.perf_counter()
+        self._is_shown = sys.stderr.isatty()
+
+    def add(self, games: int) -> None:
+        """So many more *games* have been played."""
+        self._played += games
+        now = time.perf_counter()
+        if not self._is_shown or now - self._drawn < REDRAW_S:
+            return
+        self._drawn = now
+        left = (now - self._begun) / self._played * (self._games - self._played)
+        filled = 30 * self._played // self._games
+        bar = "█" * filled + "░" * (30 - filled)
+        text = f"{bar} {self._played:,} of {self._games:,} games, {_duration(left)} left"
+        print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._is_shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _match(arguments: argparse.Namespace) -> "Match":
+    from kozyr.bots import UnknownBot, bot_for
+    from kozyr.cards import NotationError
+    from kozyr.cli import CommandError
+    from kozyr.rules import Rules, RulesError
+    from kozyr.study import Match
+
+    players, games = arguments.players, arguments.games
+    try:
+        for name in (arguments.a, arguments.b):
+            bot_for(name)
+        rules = Rules.parse(arguments.rules)
+        rules.check_seats(players)
+    except (UnknownBot, NotationError, RulesError) as error:
+        raise CommandError(str(error)) from error
+    if games is None:
+        games = ABOUT_GAMES // players * players
+    if games < players or games % players:
+        raise CommandError(
+            f"--games {games}: a deal is played once from each seat, so expected a multiple"
+            f" of {players}"
+        )
+    return Match(
+        a=arguments.a,
+        b=arguments.b,
+        rules=rules,
+        seats=players,
+        seed=arguments.seed,
+        deals=games // players,
+    )
+
+
+def _as_json(
+    match: "Match", tally: "Tally", seconds: float, *, is_complete: bool
+) -> dict[str, object]:
+    score, thinking = tally.score, tally.thinking
+    return {
+        "a": match.a,
+        "b": match.b,
+        "games": score.games,
+        "losses_a": score.losses_a,
+        "losses_b": score.losses_b,
+        "draws": score.draws,
+        "loss_rate_a": score.loss_rate_a,
+        "ci95": score.interval,
+        "seconds": round(seconds, 3),
+        "players": match.seats,
+        "rules": str(match.rules),
+        "seed": match.seed,
+        "complete": is_complete,
+        "think_ms_a": _think_ms(thinking.a),
+        "think_ms_b": _think_ms(thinking.b),
+    }
+
+
+def _think_ms(seconds: "Sequence[float]") -> dict[str, float]:
+    from kozyr.study import percentile
+
+    mean = sum(seconds) / len(seconds) if seconds else 0.0
+    worst = max(seconds, default=0.0)
+    figures = {"mean": mean, "p50": percentile(seconds, 50), "p95": percentile(seconds, 95)}
+    return {name: round(value * 1000, 3) for name, value in (figures | {"max": worst}).items()}
+
+
+def _as_text(match: "Match", tally: "Tally", seconds: float) -> str:
+    score = tally.score
+    lines = [
+        f"{score.games:,} games of {match.seats} players, rules {match.rules}, seed {match.seed}",
+        "",
+        *_table(match, score, tally.thinking),
+        "",
+        *_verdict(match, score),
+        f"It took {_duration(seconds)}.",
+    ]
+    return "\n".join(lines)
+
+
+def _table(match: "Match", score: "Score", thinking: "Thinking") -> list[str]:
+    other = match.b if match.seats == 2 else f"{match.b} × {match.seats - 1}"  # noqa: PLR2004 - a duel
+    width = max(len(match.a), len(other), len("draws"))
+    lines = [f"{'':{width}}  {'losses':>8}  {'think: mean':>12}  {'95 % below':>12}"]
+    for name, losses, seconds in (
+        (match.a, score.losses_a, thinking.a),
+        (other, score.losses_b, thinking.b),
+    ):
+        ms = _think_ms(seconds)
+        mean, high = f"{ms['mean']:.2f} ms", f"{ms['p95']:.2f} ms"
+        lines.append(f"{name:{width}}  {losses:8,}  {mean:>12}  {high:>12}")
+    lines.append(f"{'draws':{width}}  {score.draws:8,}")
+    return lines
+
+
+def _verdict(match: "Match", score: "Score") -> list[str]:
+    rate, interval = score.loss_rate_a, score.interval
+    if rate is None or interval is None:
+        return ["No game was decided."]
+    fair = "" if match.seats == 2 else f"; among equals it would lose {1 / match.seats:.1%}"  # noqa: PLR2004 - a duel
+    return [
+        f"{match.a} lost {rate:.1%} of the decided games"
+        f" (95 % interval {interval.low:.1%} to {interval.high:.1%}){fair}."
+    ]
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{seconds:.1f} s"
