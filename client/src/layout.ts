@@ -158,8 +158,8 @@ export function planBout(count: number, area: Box, widest: number): Grid {
   // The size is that of a full bout, so that cards do not shrink as others are laid.
   const most = Math.max(count, FULL_BOUT);
   let best = { columns: most, card: 0 };
-  for (let columns = most; columns >= 1; columns -= 1) {
-    const rows = Math.ceil(most / columns);
+  for (let rows = 1; rows <= most; rows += 1) {
+    const columns = Math.ceil(most / rows);
     const card = Math.min(widest, area.w / columns / PAIR_W, area.h / rows / PAIR_H);
     // More rows only when they make the cards clearly larger: a long row reads best.
     if (card > best.card * CLEARLY_LARGER) best = { columns, card };
