@@ -288,13 +288,6 @@ suit-name =
        *[spades] pika
     }
 
-## Roles
-
-role-attacker = hücumçu
-role-defender = müdafiəçi
-role-thrower = əlavə ata bilər
-role-fool = durak
-
 ## Why a card or a word cannot be played (one message for each kind of reason)
 
 why-game-over = Oyun bitib.
@@ -429,7 +422,6 @@ aria-card-waiting =
         [yes] { $card }, kozır
        *[no] { $card }
     }
-aria-card-back = Üzüqapalı kart
 aria-pair-beaten = { $target }, { $card_ins } vurulub
 aria-pair-open = { $target }, hələ vurulmayıb
 aria-seat = { $player }, { $number } kart
@@ -478,7 +470,6 @@ result-fool-you = Bu dəfə durak sənsən
 result-fool-note = Kimsə olmalı idi də. Növbəti oyun hər şeyi bağışlayar.
 result-draw = Heç-heçə: durak yoxdur
 result-adjudicated = Oyun bir dairədə fırlanırdı, ona görə heç-heçə kimi dayandırıldı.
-result-place = { $place }. { $player }
 result-place-fool = Əlində kart qalan: { $player }
 
 ## How to play

@@ -300,13 +300,6 @@ suit-name =
        *[spades] spades
     }
 
-## Roles
-
-role-attacker = attacker
-role-defender = defender
-role-thrower = may throw in
-role-fool = the fool
-
 ## Why a card or a word cannot be played (one message for each kind of reason)
 
 why-game-over = The game is over.
@@ -482,7 +475,6 @@ aria-card-waiting =
         [yes] { $card }, trump
        *[no] { $card }
     }
-aria-card-back = Card, face down
 aria-pair-beaten = { $target }, beaten by { $card }
 aria-pair-open = { $target }, not beaten yet
 aria-seat =
@@ -554,7 +546,6 @@ result-fool-you = You are the fool this time
 result-fool-note = Somebody has to be. The next deal forgives everything.
 result-draw = A draw: nobody is the fool
 result-adjudicated = The game went round in circles, so it was stopped as a draw.
-result-place = { $place }. { $player }
 result-place-fool = Left with cards: { $player }
 
 ## How to play

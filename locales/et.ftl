@@ -316,14 +316,6 @@ suit-name =
        *[spades] poti
     }
 
-## Roles
-
-role-attacker = ründaja
-role-defender = kaitsja
-# unreviewed: juurde viskama (throw in)
-role-thrower = võib juurde visata
-role-fool = durak
-
 ## Why a card or a word cannot be played (one message for each kind of reason)
 
 why-game-over = Mäng on läbi.
@@ -523,7 +515,6 @@ aria-card-waiting =
         [yes] { $card }, trump
        *[no] { $card }
     }
-aria-card-back = Kaart, tagurpidi
 aria-pair-beaten = { $target }, löödud { $card_ins }
 aria-pair-open = { $target }, veel löömata
 aria-seat =
@@ -598,7 +589,6 @@ result-fool-note = Keegi peab ju olema. Järgmine jagamine annab kõik andeks.
 result-draw = Viik: durakit ei ole
 # unreviewed: viik (draw)
 result-adjudicated = Mäng jäi ringiratast käima, seepärast lõpetati see viigiga.
-result-place = { $place }. { $player }
 result-place-fool = Kaardid jäid kätte: { $player }
 
 ## How to play

@@ -287,13 +287,6 @@ suit-name =
        *[spades] պիկ
     }
 
-## Roles
-
-role-attacker = հարձակվող
-role-defender = պաշտպանվող
-role-thrower = կարող է ավելացնել
-role-fool = դուրակ
-
 ## Why a card or a word cannot be played (one message for each kind of reason)
 
 why-game-over = Խաղն ավարտված է։
@@ -428,7 +421,6 @@ aria-card-waiting =
         [yes] { $card }, կոզր
        *[no] { $card }
     }
-aria-card-back = Խաղաթուղթ՝ երեսնիվայր
 aria-pair-beaten = { $target }, ծածկված { $card_ins }
 aria-pair-open = { $target }, դեռ ծածկված չէ
 aria-seat = { $player }, { $number } խաղաթուղթ
@@ -476,7 +468,6 @@ result-fool-you = Այս անգամ դուրակը դու ես
 result-fool-note = Մեկնումեկը պիտի լիներ։ Հաջորդ խաղը ամեն ինչ կների։
 result-draw = Ոչ-ոքի․ դուրակ չկա
 result-adjudicated = Խաղը պտտվում էր նույն շրջանով, ուստի կանգնեցվեց որպես ոչ-ոքի։
-result-place = { $place }․ { $player }
 result-place-fool = Խաղաթղթերով մնաց՝ { $player }
 
 ## How to play

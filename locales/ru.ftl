@@ -292,13 +292,6 @@ suit-name =
        *[spades] пики
     }
 
-## Roles
-
-role-attacker = нападающий
-role-defender = защищающийся
-role-thrower = может подкидывать
-role-fool = дурак
-
 ## Why a card or a word cannot be played (one message for each kind of reason)
 
 why-game-over = Партия окончена.
@@ -489,7 +482,6 @@ aria-card-waiting =
         [yes] { $card }, козырь
        *[no] { $card }
     }
-aria-card-back = Карта рубашкой вверх
 aria-pair-beaten = { $target }, бито: { $card }
 aria-pair-open = { $target }, ещё не бито
 aria-seat =
@@ -575,7 +567,6 @@ result-fool-you = На этот раз в дураках вы
 result-fool-note = Кто-то ведь должен. Следующая сдача всё простит.
 result-draw = Ничья: дураков нет
 result-adjudicated = Игра пошла по кругу, поэтому её остановили: ничья.
-result-place = { $place }. { $player }
 result-place-fool = С картами на руках: { $player }
 
 ## How to play

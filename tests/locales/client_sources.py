@@ -101,8 +101,9 @@ class Usage:
 
     @staticmethod
     def _begins(key: str, prefix: str) -> bool:
-        rest = key.removeprefix(prefix)
-        return rest not in (key, "") and (prefix.endswith("-") or rest.startswith("-"))
+        if prefix.endswith("-"):
+            return key.startswith(prefix) and key != prefix
+        return key == prefix or key.startswith(f"{prefix}-")
 
 
 def usage(codes: list[str]) -> Usage:
@@ -112,11 +113,13 @@ def usage(codes: list[str]) -> Usage:
         pieces = _PLACEHOLDER.split(literal)
         if len(pieces) == 1:
             whole.add(literal)
-        elif re.fullmatch(r"[a-z]+-[a-z0-9-]*", pieces[0]):
+        elif re.fullmatch(r"[a-z][a-z0-9-]*", pieces[0]):
             prefixes.add(pieces[0])
         elif pieces[0] == "" and re.fullmatch(r"-[a-z-]+", pieces[-1]):
             suffixes.add(pieces[-1])
-    return Usage(frozenset(whole), frozenset(prefixes), frozenset(suffixes))
+    # One bare word says too little to be half a key, unless it is a key of its own: `card`.
+    telling = {prefix for prefix in prefixes if "-" in prefix or prefix in whole}
+    return Usage(frozenset(whole), frozenset(telling), frozenset(suffixes))
 
 
 _SPOKEN_ATTRIBUTES = re.compile(

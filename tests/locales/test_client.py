@@ -96,10 +96,18 @@ def test_keys_are_found_in_every_way_in_which_the_client_says_them() -> None:
 
 def test_key_is_used_when_it_is_named_or_made_from_pieces() -> None:
     used = usage(
-        ["say('event-attacked')", "say(`${id}-you`)", "say(`why-${kind}`)", "`faq-${n}-q`"]
+        [
+            "say('event-attacked')",
+            "say(`${id}-you`)",
+            "say(`why-${kind}`)",
+            "`faq-${n}-q`",
+            "say('card')",
+            "say(`card${form}`)",
+            "`table${n}`",
+        ]
     )
 
-    for key in ("event-attacked", "event-attacked-you", "why-too-low", "faq-1-q"):
+    for key in ("event-attacked", "event-attacked-you", "why-too-low", "faq-1-q", "card-acc"):
         assert used.covers(key)
-    for key in ("event-beaten", "event-beaten-you", "action-take", "why"):
+    for key in ("event-beaten", "event-beaten-you", "action-take", "why", "table-stock"):
         assert not used.covers(key)

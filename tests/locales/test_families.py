@@ -100,8 +100,11 @@ def test_what_a_player_does_is_also_said_to_that_player() -> None:
     assert {key for key in others if f"{key}-you" not in catalogue("en")} == set()
 
 
-def test_every_role_has_a_word() -> None:
-    assert keys("role-") == [f"role-{role}" for role in (*get_args(protocol.Role), "fool")]
+def test_every_role_is_told_of_its_seat() -> None:
+    assert keys("aria-seat") == [
+        "aria-seat",
+        *(f"aria-seat-{role}" for role in (*get_args(protocol.Role), "out", "fool")),
+    ]
 
 
 def test_every_preset_and_level_and_pace_has_a_name() -> None:
