@@ -111,6 +111,20 @@ def test_it_says_where_it_is(tmp_path: Path) -> None:
         )
 
 
+def test_it_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    with Process(tmp_path, opens_browser=True) as server:
+        for _ in range(500):
+            if opened.exists():
+                break
+            time.sleep(0.01)
+        assert opened.read_text(encoding="utf-8").strip() == server.address
+
+
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

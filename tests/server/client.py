@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from kozyr.bots import Bot, bot_for
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits
@@ -41,13 +42,14 @@ def browser(
     store: EventStore | None = None,
     rhythm: Rhythm = NEVER,
     limits: Limits = UNLIMITED,
+    bot_for: Callable[[str], Bot] = bot_for,
 ) -> Iterator[TestClient]:
     """A browser that has opened the page of a fresh server."""
     used = store or SqliteStore(folder / "kozyr.sqlite3")
     page = folder / "page"
     if not page.exists():
         make_page(page)
-    app = create_app(Hall(used, rhythm), page, limits)
+    app = create_app(Hall(used, rhythm, bot_for), page, limits)
     try:
         with TestClient(app, base_url=ORIGIN) as client:
             client.get("/")

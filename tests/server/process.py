@@ -24,11 +24,13 @@ PATIENCE_S = 20
 class Process:
     """`kozyr play` on the files in a folder."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, opens_browser: bool = False) -> None:
         page = folder / "page"
         if not page.exists():
             make_page(page)
-        command = [sys.executable, str(SERVED), str(page), "play", "--no-browser"]
+        command = [sys.executable, str(SERVED), str(page), "play"]
+        if not opens_browser:
+            command.append("--no-browser")
         self.process = subprocess.Popen(
             [*command, "--data", str(folder / "kozyr.sqlite3"), *arguments],
             stdout=subprocess.PIPE,

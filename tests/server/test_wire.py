@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 import msgspec
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from kozyr.cards import Card
@@ -30,15 +30,18 @@ from kozyr.tables import SeatSettings, Table, TableSettings
 from kozyr.tables.log import RULES_VERSION, Moved, TableOpened
 from kozyr.tables.log import Dealt as DealtLogged
 
+# Each example is a whole game with a view for each seat after each move.
+FEW = settings(max_examples=40, deadline=None)
+
 Turns = list[tuple[int, Move]]
 
 
 def table_of(deal: Deal, preset: str) -> tuple[Table, tuple[Event, ...]]:
-    settings = TableSettings(
+    seated = TableSettings(
         preset,
         tuple(SeatSettings(f"P{seat}", "regular" if seat else None) for seat in range(deal.seats)),
     )
-    table = Table(TableOpened(RULES_VERSION, preset, settings))
+    table = Table(TableOpened(RULES_VERSION, preset, seated))
     dealt = DealtLogged(1, deal.dealer, " ".join(map(str, deal.pack)))
     return table, table.evolve(dealt)
 
@@ -94,6 +97,7 @@ def swap(deal: Deal, one: Card, other: Card) -> Deal:
     return Deal(tuple(places.get(card, card) for card in deal.pack), deal.seats, deal.dealer)
 
 
+@FEW
 @given(
     seats=st.integers(2, 6),
     preset=st.sampled_from(sorted(PRESETS)),
@@ -123,6 +127,7 @@ def test_two_games_that_differ_in_what_a_seat_cannot_see_look_the_same_to_it(
     assert stream(deal, preset, turns, reader) == stream(other, preset, turns, reader)
 
 
+@FEW
 @given(seed=st.randoms(use_true_random=False), preset=st.sampled_from(sorted(PRESETS)))
 def test_a_view_offers_exactly_the_legal_moves(seed: random.Random, preset: str) -> None:
     pack = list(Rules.preset(preset).cards)
@@ -147,6 +152,7 @@ def test_a_view_offers_exactly_the_legal_moves(seed: random.Random, preset: str)
                 assert (card.why is None) == playable
 
 
+@FEW
 @given(seed=st.randoms(use_true_random=False))
 def test_a_transfer_reaches_whom_the_view_names(seed: random.Random) -> None:
     pack = list(Rules.preset("app+transfer").cards)
@@ -162,6 +168,7 @@ def test_a_transfer_reaches_whom_the_view_names(seed: random.Random) -> None:
                 assert event.to == named
 
 
+@FEW
 @given(seed=st.randoms(use_true_random=False))
 def test_one_attacks_one_defends_and_the_rest_may_throw_in(seed: random.Random) -> None:
     pack = list(Rules.preset("app").cards)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as profile
 from hypothesis import strategies as st
 
 from kozyr.rules import Attack, Done, Game, IllegalMove, Move, Take, format_position
@@ -118,6 +119,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     assert decide(None, OpenTable(settings(), SEED)) == decide(None, OpenTable(settings(), SEED))
 
 
+@profile(deadline=None)
 @given(seed=st.binary(min_size=32, max_size=32), dice=st.randoms(use_true_random=False))
 def test_replaying_the_log_gives_the_same_table(seed: bytes, dice: random.Random) -> None:
     logged = LoggedTable(dice.randint(2, 6), seed=seed)

@@ -17,7 +17,7 @@ from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, S
 from kozyr.tables import (
     Command,
     Play,
-    StaleError,
+    RefusalError,
     Table,
     TableEvent,
     decide,
@@ -233,7 +233,8 @@ class LiveTable:
             return
         try:
             await self.carry_out(Play(seat, move, seq), seat)
-        except StaleError:
+        except (rules.IllegalMove, RefusalError):
+            # Somebody was faster, and all bots think anew since.
             return
         except StoreError as error:
             _log.error("table %s: a bot's move is not in the log: %s", self.id, error)

@@ -1,0 +1,145 @@
+"""The bots at a table: asked in their time, and never able to stop the game."""
+
+import random
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kozyr.bots import Bot
+from kozyr.rules import Attack, Move, Take, View
+from kozyr.server.rhythm import Rhythm
+from tests.server.client import AT_ONCE, browser, legal_moves, play, play_to_the_end, seat
+
+
+class Faulty:
+    """Raises, waits when it has to move, or chooses what is illegal."""
+
+    def __init__(self, choose: Callable[[View], Move | None]) -> None:
+        self._choose = choose
+
+    def choose(self, view: View, rng: random.Random) -> Move | None:
+        return self._choose(view)
+
+
+def raises(view: View) -> Move | None:
+    raise RuntimeError(f"no idea at seat {view.seat}")
+
+
+def waits(_: View) -> Move | None:
+    return None
+
+
+def cheats(view: View) -> Move | None:
+    return Attack(next(iter(view.unseen), view.rules.cards[0]))
+
+
+@pytest.mark.parametrize("fault", [raises, waits, cheats])
+def test_a_bot_that_fails_does_not_stop_the_game(
+    tmp_path: Path, fault: Callable[[View], Move | None]
+) -> None:
+    def bot_for(_: str) -> Bot:
+        return Faulty(fault)
+
+    with (
+        browser(tmp_path, rhythm=AT_ONCE, bot_for=bot_for) as client,
+        seat(client) as player,
+    ):
+        updates = play_to_the_end(player, player.open(["regular"] * 2), random.Random(1))
+    assert updates[-1]["view"]["result"]
+
+
+def test_a_bot_thinks_outside_the_loop(tmp_path: Path) -> None:
+    threads: set[int] = set()
+
+    def notes_thread(view: View) -> Move | None:
+        threads.add(threading.get_ident())
+        return view.moves[-1]
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(notes_thread)
+
+    main: set[int] = set()
+    with (
+        browser(tmp_path, rhythm=AT_ONCE, bot_for=bot_for) as client,
+        seat(client) as player,
+    ):
+        client.portal.call(lambda: main.add(threading.get_ident()))  # type: ignore[union-attr]
+        play_to_the_end(player, player.open(), random.Random(2))
+    assert threads
+    assert not threads & main
+
+
+def test_a_bot_is_shown_its_own_seat_only_and_asked_only_when_it_may_act(tmp_path: Path) -> None:
+    asked: list[View] = []
+
+    def notes_view(view: View) -> Move | None:
+        asked.append(view)
+        return view.moves[0]
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(notes_view)
+
+    with (
+        browser(tmp_path, rhythm=AT_ONCE, bot_for=bot_for) as client,
+        seat(client) as player,
+    ):
+        play_to_the_end(player, player.open(["regular"] * 3), random.Random(3))
+    assert {view.seat for view in asked} == {1, 2, 3}
+    assert all(view.moves for view in asked)
+
+
+def test_bots_rest_while_nobody_watches_and_go_on_when_somebody_does(tmp_path: Path) -> None:
+    asked = threading.Event()
+
+    def takes_note(view: View) -> Move | None:
+        asked.set()
+        return Take() if Take() in view.moves else view.moves[0]
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(takes_note)
+
+    rhythm = Rhythm(instant=(0.3, 0.3))
+    with browser(tmp_path, rhythm=rhythm, bot_for=bot_for) as client:
+        with seat(client) as player:
+            update = player.open()
+            while update["view"]["attacker"] != 0:
+                update = player.open()
+            asked.clear()
+            player.ask(play(update, legal_moves(update["view"])[0]))
+        assert not asked.wait(0.6)
+        with seat(client) as player:
+            assert player.receive()["view"]["phase"] == "defend"
+            assert player.receive()["events"][0]["type"] == "take_said"
+    assert asked.is_set()
+
+
+def test_a_bot_that_somebody_forestalls_thinks_anew(tmp_path: Path) -> None:
+    """While a bot thinks the person moves; what the bot chose on the old view is forgotten."""
+    thinking, go_on = threading.Event(), threading.Event()
+
+    def ponders(view: View) -> Move | None:
+        thinking.set()
+        go_on.wait(10)
+        return view.moves[0]
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(ponders)
+
+    with (
+        browser(tmp_path, rhythm=AT_ONCE, bot_for=bot_for) as client,
+        seat(client) as player,
+    ):
+        update = player.open()
+        while update["view"]["attacker"] != 0:
+            update = player.open()
+        thinking.clear()
+        update = player.ask(play(update, legal_moves(update["view"])[0]))
+        assert thinking.wait(10)
+        undo = {"type": "undo", "table": update["table"], "seen": update["seq"]}
+        undone = player.ask(undo)
+        go_on.set()
+        again = player.ask(play(undone, legal_moves(undone["view"])[0]))
+        assert again["seq"] == undone["seq"] + 1
+        assert player.receive()["seq"] == again["seq"] + 1
