@@ -41,3 +41,19 @@ def test_no_browser_and_no_way_to_fetch_one_is_one_sentence(
 
     with pytest.raises(SetupError, match=r"^The browser tests need .* make test\)\.$"):
         ensure_browser(tmp_path)
+
+
+def test_root_gets_the_systems_chromium_where_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs = tmp_path / "programs"
+    chromium = programs / "chromium"
+    installs = f'[ "$1" = update ] || {{ echo "#!/bin/sh" >{chromium}; chmod +x {chromium}; }}'
+    write_program(programs / "apt-get", installs)
+    write_program(venv_python(tmp_path), "exit 1")
+    monkeypatch.setenv("PATH", str(programs))
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    (programs / "chmod").symlink_to("/bin/chmod")
+
+    assert ensure_browser(tmp_path) == chromium
