@@ -88,22 +88,22 @@ def _answers(view: View, counting: Counting) -> Sequence[Move]:
     plan = cheapest_plan(view.unbeaten, view.hand, view.trump, cost) or []
     plan.sort(key=lambda beat: cost(beat.card))
     free = [move for move in transfers if is_plain(move, view)]
-    last: list[Move] = [*transfers, Take()]
+    affordable = [move for move in transfers if not _is_saved(move.card, view)]
     if not plan or _is_dear(plan, view):
-        return _once([*free, *shows, *last, *beats])
-    return _once([*free, *shows, *plan, *last, *beats])
+        return _once([*free, *shows, *affordable, Take(), *transfers, *beats])
+    return _once([*free, *shows, *plan, *affordable, Take(), *transfers, *beats])
 
 
 def _is_dear(plan: Iterable[Beat], view: View) -> bool:
-    """Whether *plan* spends a high trump early, on so few cards that they may be taken."""
-    if view.stock < _EARLY or len(view.table) > _FEW:
-        return False
-    return any(
-        beat.card.suit is view.trump
-        and beat.attack.suit is not view.trump
-        and beat.card.rank >= _HIGH_TRUMP
-        for beat in plan
+    """Whether *plan* spends a saved trump on plain cards so few that they may be taken."""
+    return len(view.table) <= _FEW and any(
+        _is_saved(beat.card, view) and beat.attack.suit is not view.trump for beat in plan
     )
+
+
+def _is_saved(card: Card, view: View) -> bool:
+    """Whether *card* is a high trump, and it is too early for it."""
+    return view.stock >= _EARLY and card.suit is view.trump and card.rank >= _HIGH_TRUMP
 
 
 def _additions(view: View) -> Sequence[Move]:

@@ -1,0 +1,122 @@
+"""What every bot keeps to, whoever wrote it."""
+
+import random
+import time
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from kozyr.bots import BOTS, LEVELS, UnknownBot, bot_for
+from kozyr.rules import Game, Move, Rules, Seat, deal_from_seed, format_turn
+from kozyr.rules.parameters import PRESETS
+from tests.bots.positions import with_hidden_cards_dealt_anew
+
+TABLES = list(product(PRESETS, range(2, 7)))
+OTHER_RULES = (
+    "app+transfer transfer_by_showing=on",
+    "app throw_after_take=off",
+    "app throwers=nobody",
+    "app+transfer transfer_chain_limit=1 throwers=neighbours",
+)
+
+
+def dealt(rules: Rules, seats: int, seed: int) -> Game:
+    return Game(rules, deal_from_seed(rules, seats, seed.to_bytes(32, "big")))
+
+
+def play(bot: str, game: Game, seed: int) -> Iterator[tuple[Game, Seat, Move | None]]:
+    """Let *bot* play in every seat; yield the game as it was, who was asked, and the answer.
+
+    Whoever may move is asked, in an order that the dice decide.
+    """
+    dice = random.Random(seed)
+    while not game.result:
+        seats = [seat for seat in range(game.seats) if game.moves(seat)]
+        dice.shuffle(seats)
+        for seat in seats:
+            move = bot_for(bot).choose(game.view(seat), dice)
+            yield game, seat, move
+            if move is not None:
+                game.apply(seat, move)
+                break
+
+
+def record(bot: str, rules: Rules, seats: int, seed: int) -> list[str]:
+    turns = play(bot, dealt(rules, seats, seed), seed)
+    return [format_turn(seat, move) for _, seat, move in turns if move is not None]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
+def test_every_move_is_legal_and_a_seat_that_is_waited_for_moves(
+    bot: str, preset: str, seats: int
+) -> None:
+    for game, seat, move in play(bot, dealt(Rules.preset(preset), seats, 1), 1):
+        if move is None:
+            assert seat not in game.seats_to_act
+        else:
+            assert move in game.moves(seat)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("rules", OTHER_RULES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_move_is_legal_by_other_rules_too(bot: str, rules: str, seats: int) -> None:
+    for game, seat, move in play(bot, dealt(Rules.parse(rules), seats, 2), 2):
+        if move is None:
+            assert seat not in game.seats_to_act
+        else:
+            assert move in game.moves(seat)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_same_seed_gives_the_same_game(bot: str, seats: int) -> None:
+    rules = Rules.preset("app+transfer")
+
+    assert record(bot, rules, seats, 3) == record(bot, rules, seats, 3)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_hidden_cards_make_no_difference(bot: str, seats: int) -> None:
+    dice = random.Random(4)
+    compared = 0
+    for game, seat, _ in play("beginner", dealt(Rules.preset("app+transfer"), seats, 4), 4):
+        other = with_hidden_cards_dealt_anew(game, seat, dice)
+        seed = dice.random()
+        here = bot_for(bot).choose(game.view(seat), random.Random(seed))
+        there = bot_for(bot).choose(other.view(seat), random.Random(seed))
+        compared += any(game.hand(i) != other.hand(i) for i in range(seats))
+
+        assert here == there
+    assert compared > 10
+
+
+def test_levels_are_bots() -> None:
+    assert set(LEVELS) <= set(BOTS)
+
+
+def test_an_unknown_level_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot 'grandmaster'; there are: .*regular"):
+        bot_for("grandmaster")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_thinking_takes_a_time_that_is_told(bot: str) -> None:
+    """Prints the times; a busy machine must not fail the tests."""
+    seconds: list[float] = []
+    for seed in range(3):
+        for game, seat, _ in play(bot, dealt(Rules(), 2, seed), seed):
+            view = game.view(seat)
+            begun = time.perf_counter()
+            bot_for(bot).choose(view, random.Random(0))
+            seconds.append(time.perf_counter() - begun)
+    seconds.sort()
+
+    assert seconds
+    print(
+        f"{bot}: half of the moves within {1000 * seconds[len(seconds) // 2]:.2f} ms,"
+        f" 95 % within {1000 * seconds[len(seconds) * 95 // 100]:.2f} ms"
+    )

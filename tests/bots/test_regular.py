@@ -1,0 +1,132 @@
+"""How Regular plays."""
+
+from kozyr.rules import Attack, parse_turn
+from tests.bots.positions import choice, position
+
+
+def test_regular_beats_with_the_cheapest_card() -> None:
+    game = position("trump h; A: 9d; B: 8c Kc 6h; table: A+7c", stock=12)
+
+    assert choice("regular", game, 1) == ":7c/8c"
+
+
+def test_regular_beats_with_the_dearest_plain_card_before_a_trump() -> None:
+    game = position("trump h; A: 9d; B: Ac 6h; table: A+7c", stock=12)
+
+    assert choice("regular", game, 1) == ":7c/Ac"
+
+
+def test_regular_keeps_the_card_that_the_next_attack_needs() -> None:
+    game = position("trump h; A: 9d; B: 8c 10c 7s; table: A+9c A+7c; became 3", stock=12)
+
+    assert choice("regular", game, 1) == ":7c/8c"
+    game.apply(*parse_turn("B:7c/8c", 2))
+    assert choice("regular", game, 1) == ":9c/10c"
+
+
+def test_regular_prefers_a_rank_that_nobody_can_throw_in() -> None:
+    """The other nines are discarded, the other eights are not."""
+    game = position(
+        "trump h; A: 10d 6c 6d 6s Jc; B: 8c 9c Ks; table: A+7c; discard: 9d 9s 9h; stock: Ad 8h"
+    )
+
+    assert choice("regular", game, 1) == ":7c/9c"
+
+
+def test_regular_takes_rather_than_spend_a_high_trump_early() -> None:
+    text = "trump h; A: 9d; B: 8s Ah 10d Jd Js Kd; table: A+7c"
+
+    assert choice("regular", position(text, stock=12), 1) == "!"
+    assert choice("regular", position(text, stock=4), 1) == ":7c/Ah"
+
+
+def test_regular_beats_with_a_low_trump_even_early() -> None:
+    game = position("trump h; A: 9d; B: 8s 7h 10d; table: A+7c", stock=12)
+
+    assert choice("regular", game, 1) == ":7c/7h"
+
+
+def test_regular_takes_at_once_when_it_cannot_beat_all() -> None:
+    game = position("trump h; A: 9d; B: 8c 8s 10d; table: A+7c A+Kc; became 3", stock=12)
+
+    assert choice("regular", game, 1) == "!"
+
+
+def test_regular_opens_with_its_lowest_plain_card() -> None:
+    game = position("trump h; A: 6h 8c 10d Ks; B: 9d 9s 10s Js; attacker A", stock=24)
+
+    assert choice("regular", game, 0) == "+8c"
+
+
+def test_regular_opens_with_a_low_pair() -> None:
+    game = position("trump h; A: 6c 8c 8d Ks; B: 9d 9s 10s Js; attacker A", stock=24)
+
+    assert choice("regular", game, 0) == "+8c"
+
+
+def test_regular_opens_with_a_card_that_it_has_counted_to_be_unbeatable() -> None:
+    """All higher clubs and all trumps are gone or in its own hand."""
+    game = position(
+        "trump h; A: 8d 10c; B: 9d 9s; stock: 6s 7s 10s 6h;"
+        " discard: 6c 7c 8c 9c Jc Qc Kc Ac 7h 8h 9h 10h Jh Qh Kh Ah"
+    )
+
+    assert choice("regular", game, 0) == "+10c"
+
+
+def test_regular_knows_who_has_taken_the_card_that_beats() -> None:
+    text = "trump h; A: 8d 8c 9s; B: Kc 9d 10s; attacker A"
+
+    assert choice("regular", position(f"{text}; known B: Kc", stock=12), 0) == "+8d"
+
+
+def test_regular_throws_plain_cards_in_once_all_is_beaten() -> None:
+    game = position("trump h; A: Kd Kh 6s; B: 9d 9s 10s; table: A+10c/Kc", stock=12)
+
+    assert choice("regular", game, 0) == "+Kd"
+
+
+def test_regular_throws_no_trump_in() -> None:
+    game = position("trump h; A: Kh 6s; B: 9d 9s 10s; table: A+10c/Kc", stock=12)
+
+    assert choice("regular", game, 0) == "."
+
+
+def test_regular_feeds_no_good_card_to_one_who_takes_early() -> None:
+    text = "trump h; A: {} 6s Qs; B: 9d 9s 10s; table: A+Kc A+7c; taking; became 5"
+
+    assert choice("regular", position(text.format("Kd"), stock=12), 0) == "."
+    assert choice("regular", position(text.format("7d"), stock=12), 0) == "+7d"
+    assert choice("regular", position(text.format("Kd"), stock=4), 0) == "+Kd"
+
+
+def test_regular_does_not_throw_in_before_the_defender_has_answered() -> None:
+    game = position("trump h; A: 7d 6s; B: 9d 9s 10s; table: A+7c", stock=12)
+
+    assert Attack in [type(move) for move in game.view(0).moves]
+    assert choice("regular", game, 0) is None
+
+
+def test_regular_transfers_with_a_plain_card() -> None:
+    game = position("rules app+transfer; trump h; A: 9d 9s; B: 7d 8c Kd; table: A+7c", stock=12)
+
+    assert choice("regular", game, 1) == ">7d"
+
+
+def test_regular_beats_rather_than_transfer_with_a_trump() -> None:
+    game = position("rules app+transfer; trump h; A: 9d 9s; B: 7h 8c Kd; table: A+7c", stock=12)
+
+    assert choice("regular", game, 1) == ":7c/8c"
+
+
+def test_regular_lays_all_it_has_when_that_ends_the_game_for_it() -> None:
+    game = position("trump h; A: 8d 8h; B: 9d 9s 10s; C: Jd; table: A+8c; taking; became 4")
+
+    assert choice("regular", game, 0) == "+8d"
+
+
+def test_regular_sees_the_end_of_a_game_of_two() -> None:
+    """B must take the ace, so A gets rid of the six too; the six first, and B goes out."""
+    game = position("trump h; A: 6c Ac; B: 7c 7d")
+
+    assert choice("regular", game, 0) == "+Ac"

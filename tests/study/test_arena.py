@@ -1,0 +1,138 @@
+"""The arena plays fair, and the same however the work is shared."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from kozyr.bots import BOTS, Bot, bot_for
+from kozyr.rules import Attack, Game, Move, Phase, Rules, View, deal_from_seed, parse_position
+from kozyr.study import Match, NobodyMoves, Score, Tally, play_game, play_match
+
+MATCH = Match(a="beginner", b="uniform", rules=Rules(), seats=2, seed=1, deals=20)
+
+
+def score_of(match: Match, *, jobs: int = 1) -> Score:
+    tally = Tally()
+    for part in play_match(match, jobs=jobs):
+        tally.add(part)
+    return tally.score
+
+
+def ignore(seat: int, seconds: float) -> None:
+    """Take no note of how long a seat thought."""
+
+
+def test_the_score_is_the_same_however_many_processes_share_the_work() -> None:
+    assert score_of(MATCH, jobs=2) == score_of(MATCH, jobs=1)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert score_of(replace(MATCH, seed=2)).deals != score_of(MATCH).deals
+
+
+def test_a_longer_match_begins_with_the_shorter_one() -> None:
+    longer = score_of(replace(MATCH, deals=25))
+
+    assert longer.deals[:20] == score_of(MATCH).deals
+
+
+def test_parts_give_the_same_score_in_any_order() -> None:
+    parts = list(play_match(MATCH))
+    forwards, backwards = Tally(), Tally()
+    for part in parts:
+        forwards.add(part)
+    for part in reversed(parts):
+        backwards.add(part)
+
+    assert len(parts) > 1
+    assert forwards.score == backwards.score
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_every_deal_is_played_once_from_every_seat(seats: int) -> None:
+    match = replace(MATCH, seats=seats, deals=2)
+    score = score_of(match)
+
+    assert match.games == score.games == 2 * seats
+    assert all(deal.losses_a + deal.losses_b + deal.draws == seats for deal in score.deals)
+
+
+def test_a_bot_without_chance_splits_every_deal_with_itself() -> None:
+    """Regular throws no dice, so swapping seats swaps who loses, and nothing else."""
+    score = score_of(replace(MATCH, a="regular", b="regular", deals=4))
+
+    assert all(deal.losses_a == deal.losses_b for deal in score.deals)
+
+
+def test_times_are_kept_for_both() -> None:
+    (part,) = play_match(replace(MATCH, deals=1))
+
+    assert len(part.thinking.a) > 5
+    assert len(part.thinking.b) > 5
+    assert min(part.thinking.a) > 0
+
+
+def test_an_adjudicated_game_counts_as_a_draw() -> None:
+    score = score_of(replace(MATCH, rules=Rules(bout_limit=1), deals=3))
+
+    assert (score.draws, score.decided) == (6, 0)
+
+
+def test_regular_clearly_beats_beginner() -> None:
+    score = score_of(replace(MATCH, a="regular", b="beginner", deals=40), jobs=2)
+
+    assert score.interval is not None
+    assert score.interval.high < 0.3
+
+
+def test_beginner_clearly_beats_uniform() -> None:
+    score = score_of(replace(MATCH, deals=60))
+
+    assert score.interval is not None
+    assert score.interval.high < 0.3
+
+
+class Eager:
+    """Throws in whatever fits as soon as it may; says what it was asked in."""
+
+    def __init__(self) -> None:
+        self.asked: list[Phase] = []
+
+    def choose(self, view: View, rng: random.Random) -> Move | None:
+        """Lay the first card it can, else do the last thing it may."""
+        self.asked.append(view.phase)
+        attacks = [move for move in view.moves if isinstance(move, Attack)]
+        return attacks[0] if attacks else view.moves[-1]
+
+
+def test_throwers_are_asked_before_the_defender_has_answered() -> None:
+    eager = Eager()
+    game = Game(Rules(), deal_from_seed(Rules(), 3, bytes(32)))
+    dice = [random.Random(0)] * 3
+
+    play_game(game, [eager, bot_for("uniform"), bot_for("beginner")], dice, ignore)
+
+    assert game.result
+    assert Phase.DEFEND in eager.asked
+
+
+class Sleeper:
+    """Never moves."""
+
+    def choose(self, view: View, rng: random.Random) -> Move | None:
+        """Wait."""
+        return None
+
+
+def test_a_game_in_which_nobody_moves_ends_with_an_error() -> None:
+    game = parse_position("trump h; A: 6c; B: 7c")
+    sleeper: Bot = Sleeper()
+
+    with pytest.raises(NobodyMoves, match="bout 2 open"):
+        play_game(game, [sleeper, sleeper], [random.Random(0)] * 2, ignore)
+
+
+def test_every_bot_can_meet_every_other() -> None:
+    for name in BOTS:
+        assert score_of(replace(MATCH, a=name, b="uniform", deals=1)).games == 2
