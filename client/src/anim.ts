@@ -49,24 +49,30 @@ interface Flight {
   readonly to: Pick<Spot, 'x' | 'y' | 'width' | 'angle'>;
   readonly milliseconds: number;
   readonly delay: number;
-  /** Opacity at the start and at the end. */
-  readonly fade: readonly [number, number];
+  readonly fade: Fade;
 }
+
+/** Opacity on the way, at even distances. */
+type Fade = readonly number[];
+
+const STEADY: Fade = [1, 1];
+const APPEAR: Fade = [0, 1, 1];
+const VANISH: Fade = [1, 1, 1, 0.2];
 
 interface Path {
   readonly from: Flight['from'];
   readonly to: Flight['to'];
 }
 
-/** Frames that show *element*, which lies at *home*, flying along *path*. */
-function frames(home: Flight['from'], { from, to }: Path, fade: readonly [number, number]): Keyframe[] {
-  const at = (spot: Flight['from'], opacity: number): Keyframe => ({
-    translate: `${spot.x - home.x}px ${spot.y - home.y}px`,
-    scale: String(spot.width / home.width),
-    rotate: `${spot.angle}deg`,
-    opacity,
-  });
-  return [at(from, fade[0]), at(to, fade[1])];
+/** Frames that show an element, which lies at *home*, flying along *path*. */
+function frames(home: Flight['from'], { from, to }: Path, fade: Fade): PropertyIndexedKeyframes {
+  const ends = [from, to];
+  return {
+    translate: ends.map((spot) => `${spot.x - home.x}px ${spot.y - home.y}px`),
+    scale: ends.map((spot) => String(spot.width / home.width)),
+    rotate: ends.map((spot) => `${spot.angle}deg`),
+    opacity: [...fade],
+  };
 }
 
 /** Who lays or takes each card of a step. */
@@ -139,8 +145,8 @@ export class Motion {
     for (const [card, to] of after) {
       const from = before.get(card) ?? this.#origin(scene, card, to, laid, order);
       if (from === null) continue;
-      const hidden = before.has(card) ? 1 : 0.2;
-      this.#fly({ element: to.element, from, to, milliseconds, delay: delayOf(card), fade: [hidden, 1] });
+      const fade = before.has(card) ? STEADY : APPEAR;
+      this.#fly({ element: to.element, from, to, milliseconds, delay: delayOf(card), fade });
     }
     this.#deliverToOthers(scene, order, milliseconds, step, tempo);
     if (step?.kind === 'sweep') this.#carryOff(scene, before, after, '[data-anchor="discard"]', milliseconds);
@@ -210,7 +216,7 @@ export class Motion {
     ghost.style.insetBlockStart = `${from.y - base.y - ghost.offsetHeight / 2}px`;
     ghost.style.rotate = '0deg';
     const animation = ghost.animate(
-      frames(from, { from, to }, [1, 0.25]),
+      frames(from, { from, to }, VANISH),
       { duration: milliseconds, delay, easing: EASE_OUT, fill: 'both' },
     );
     animation.onfinish = animation.oncancel = () => ghost.remove();
