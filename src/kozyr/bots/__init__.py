@@ -4,6 +4,9 @@
 - `levels`: the bots by name, and those offered as opponents
 - `beginner`, `regular`: the opponents
 - `uniform`: any legal move, a yardstick for the arena
+- `prices`: what cards are worth, and the cheapest way to beat an attack
+- `counting`: what one who counts cards works out
+- `endgame`: looking ahead once all cards lie open
 """
 
 from kozyr.bots.bot import Bot
