@@ -64,6 +64,10 @@ client: python ## build the client into client/dist
 vectors: runtime ## play the test vectors of a file (FILE=tests/vectors/bouts.txt)
 	$(BIN)/kozyr vectors $(or $(FILE),tests/vectors/bouts.txt)
 
+.PHONY: golden
+golden: development ## write anew what happens in the golden games; review the diff
+	$(BIN)/python -m tests.golden.rewrite
+
 .PHONY: arena
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
 	$(BIN)/kozyr arena $(ARGS)

@@ -43,7 +43,7 @@ def test_only_the_defender_answers() -> None:
 
 
 def test_taking_when_all_is_beaten_is_not_allowed() -> None:
-    """(2.17)."""
+    """(0.7, 2.17)."""
     game = parse_position(ATTACKED)
 
     play(game, "B:8c/9c")
