@@ -6,9 +6,9 @@ with ``--check`` it only tells, by its exit status, whether the file is fresh.
 
 import argparse
 import sys
-import textwrap
 import types
 from collections.abc import Iterator
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -167,7 +167,7 @@ def _doc(text: str | None) -> str:
     if not text:
         return ""
     # Docstrings mark literals with two backticks, TSDoc with one.
-    lines = textwrap.dedent("    " + text.strip()).replace("``", "`").splitlines()
+    lines = cleandoc(text).replace("``", "`").splitlines()
     if len(lines) == 1:
         return f"/** {lines[0]} */\n"
     return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
