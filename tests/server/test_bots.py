@@ -2,6 +2,7 @@
 
 import random
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -91,14 +92,11 @@ def test_a_bot_is_shown_its_own_seat_only_and_asked_only_when_it_may_act(tmp_pat
 
 
 def test_bots_rest_while_nobody_watches_and_go_on_when_somebody_does(tmp_path: Path) -> None:
-    asked = threading.Event()
-
-    def takes_note(view: View) -> Move | None:
-        asked.set()
+    def takes(view: View) -> Move | None:
         return Take() if Take() in view.moves else view.moves[0]
 
     def bot_for(_: str) -> Bot:
-        return Faulty(takes_note)
+        return Faulty(takes)
 
     rhythm = Rhythm(instant=(0.3, 0.3))
     with browser(tmp_path, rhythm=rhythm, bot_for=bot_for) as client:
@@ -106,13 +104,30 @@ def test_bots_rest_while_nobody_watches_and_go_on_when_somebody_does(tmp_path: P
             update = player.open()
             while update["view"]["attacker"] != 0:
                 update = player.open()
-            asked.clear()
             player.ask(play(update, legal_moves(update["view"])[0]))
-        assert not asked.wait(0.6)
+        threading.Event().wait(0.6)
         with seat(client) as player:
             assert player.receive()["view"]["phase"] == "defend"
             assert player.receive()["events"][0]["type"] == "take_said"
-    assert asked.is_set()
+
+
+def test_how_long_a_bot_computes_does_not_show(tmp_path: Path) -> None:
+    def computes(view: View) -> Move | None:
+        threading.Event().wait(0.9)
+        return view.moves[0]
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(computes)
+
+    rhythm = Rhythm(instant=(1.0, 1.0))
+    with browser(tmp_path, rhythm=rhythm, bot_for=bot_for) as client, seat(client) as player:
+        update = player.open()
+        while update["view"]["attacker"] != 0:
+            update = player.open()
+        player.ask(play(update, legal_moves(update["view"])[0]))
+        begun = time.perf_counter()
+        player.receive()
+        assert 0.9 < time.perf_counter() - begun < 1.7
 
 
 def test_a_bot_that_somebody_forestalls_thinks_anew(tmp_path: Path) -> None:

@@ -207,8 +207,11 @@ class LiveTable:
         self._changed.set()
 
     async def _play_bots(self) -> None:
-        """Ask one bot after the other, each when its time has come."""
-        loop = asyncio.get_running_loop()
+        """Ask one bot after the other, and make each one's move when its time has come.
+
+        A bot is asked at once, so that how long it computes shows no more than how long
+        it pretends to think.
+        """
         while True:
             self._changed.clear()
             turn = self._schedule.next()
@@ -216,30 +219,33 @@ class LiveTable:
                 await self._changed.wait()
                 continue
             seat, due = turn
-            try:
-                await asyncio.wait_for(self._changed.wait(), due - loop.time())
-            except TimeoutError:
-                await self._ask_bot(seat)
+            seq = self.table.seq
+            # In a thread: some bots compute longer than the loop may be held up.
+            move = await asyncio.to_thread(self._choose, seat, self.table.game.view(seat))
+            if move is None and not self._changed.is_set():
+                self._schedule.drop(seat)
+            elif move is not None and await self._is_quiet_until(due):
+                await self._make(Play(seat, move, seq))
 
-    async def _ask_bot(self, seat: rules.Seat) -> None:
-        seq = self.table.seq
-        view = self.table.game.view(seat)
-        # In a thread: some bots think longer than the loop may be held up.
-        move = await asyncio.to_thread(self._choose, seat, view)
-        if self.table.seq != seq:
-            return
-        if move is None:
-            self._schedule.drop(seat)
-            return
+    async def _is_quiet_until(self, due: float) -> bool:
+        """Wait until *due*, or until something happens at the table; False if it does."""
         try:
-            await self.carry_out(Play(seat, move, seq), seat)
+            await asyncio.wait_for(self._changed.wait(), due - asyncio.get_running_loop().time())
+        except TimeoutError:
+            return True
+        return False
+
+    async def _make(self, play: Play) -> None:
+        """Make a bot's move."""
+        try:
+            await self.carry_out(play, play.seat)
         except (rules.IllegalMove, RefusalError):
             # Somebody was faster, and all bots think anew since.
             return
         except StoreError as error:
             _log.error("table %s: a bot's move is not in the log: %s", self.id, error)
             self._tell_failure()
-            self._schedule.postpone(seat, asyncio.get_running_loop().time() + RETRY_S)
+            self._schedule.postpone(play.seat, asyncio.get_running_loop().time() + RETRY_S)
 
     def _tell_failure(self) -> None:
         """Tell everybody, once, that the bots are held up."""

@@ -128,7 +128,7 @@ CREATE UNIQUE INDEX one_table_a_player ON seats (player) WHERE NOT has_left;
 
 _TABLES: Final = ("identity", "players", "events", "seats")
 # Nobody else should write; whoever does holds up every table.
-_BUSY_S: Final = 1.0
+_BUSY_S: Final = 0.25
 _HEADER_BYTES: Final = 100
 _MAGIC: Final = b"SQLite format 3\0"
 
