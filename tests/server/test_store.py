@@ -237,6 +237,11 @@ def robbed(path: Path) -> None:
     sqlite(path, "DROP TABLE seats")
 
 
+def nameless(path: Path) -> None:
+    ours(path)
+    sqlite(path, "DELETE FROM identity")
+
+
 def empty_of_ours(path: Path) -> None:
     sqlite(path, f"PRAGMA application_id = {APPLICATION_ID}", "CREATE TABLE events (x)")
 
@@ -256,6 +261,7 @@ def folder(path: Path) -> None:
         (cut_off, "damaged"),
         (scribbled_over, "damaged"),
         (robbed, "damaged"),
+        (nameless, "damaged"),
         (empty_of_ours, "damaged"),
         (folder, "cannot be read"),
     ],
@@ -289,6 +295,17 @@ def test_an_empty_file_becomes_a_log(tmp_path: Path) -> None:
     path.touch()
     SqliteStore(path).close()
     assert path.stat().st_size > 0
+
+
+def test_a_log_that_another_program_is_writing_to_is_refused(
+    store: SqliteStore, path: Path
+) -> None:
+    store.close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="cannot be used"):
+        SqliteStore(path)
+    other.close()
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:

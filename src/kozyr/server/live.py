@@ -108,10 +108,6 @@ class LiveTable:
             self._bots_at_play.cancel()
             self._bots_at_play = None
 
-    def watchers(self, seat: rules.Seat) -> tuple[Watcher, ...]:
-        """Those who watch from *seat*."""
-        return tuple(self._watchers[seat])
-
     @property
     def is_watched(self) -> bool:
         """Whether anybody watches."""

@@ -126,7 +126,12 @@ CREATE TABLE seats (
 CREATE UNIQUE INDEX one_table_a_player ON seats (player) WHERE NOT has_left;
 """
 
-_TABLES: Final = ("identity", "players", "events", "seats")
+# What every log of ours can answer; a damaged one, or one of the same name, cannot.
+_PROBES: Final = (
+    "SELECT table_id, seq, ts, kind, actor, cmd_id, body FROM events LIMIT 1",
+    "SELECT player, created_ms FROM players LIMIT 1",
+    "SELECT table_id, seat, player, has_left FROM seats LIMIT 1",
+)
 # Nobody else should write; whoever does holds up every table.
 _BUSY_S: Final = 0.25
 _HEADER_BYTES: Final = 100
@@ -152,18 +157,8 @@ class SqliteStore:
         if not path.exists() or path.stat().st_size == 0:
             _create(path)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        try:
-            self._connection = sqlite3.connect(
-                path, timeout=_BUSY_S, isolation_level=None, check_same_thread=False
-            )
-            self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.execute("PRAGMA synchronous = FULL")
-            self._connection.execute("PRAGMA foreign_keys = ON")
-            self._identity: str = self._connection.execute("SELECT value FROM identity").fetchone()[
-                0
-            ]
-        except (sqlite3.Error, TypeError) as error:
-            raise StoreError(f"{path} cannot be used: {error}.") from error
+        self._connection = _open(path)
+        self._identity: str = self._connection.execute("SELECT value FROM identity").fetchone()[0]
         self._thread = threading.Thread(target=self._run, name="kozyr-store", daemon=True)
         self._thread.start()
 
@@ -340,9 +335,10 @@ def _check_pages(path: Path) -> None:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)
     try:
         verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        connection.execute(
-            "SELECT count(*) FROM identity, seats, players, events WHERE 0"
-        ).fetchone()
+        for probe in _PROBES:
+            connection.execute(probe).fetchone()
+        if connection.execute("SELECT count(value) FROM identity").fetchone() != (1,):
+            verdict = "its identity is missing"
     except sqlite3.Error as error:
         verdict = str(error)
     finally:
@@ -374,6 +370,28 @@ def _create(path: Path) -> None:
             fresh.unlink()
         said = error.strerror if isinstance(error, OSError) else error
         raise StoreError(f"{path} cannot be made: {said}.") from error
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """Open a log for writing.
+
+    Raises:
+        StoreError: it cannot be written.
+    """
+    connection = sqlite3.connect(
+        path, timeout=_BUSY_S, isolation_level=None, check_same_thread=False
+    )
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        # Writes nothing, but fails where nothing could be written.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreError(f"{path} cannot be used: {error}.") from error
+    return connection
 
 
 def _flush_folder(folder: Path) -> None:
