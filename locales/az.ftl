@@ -86,8 +86,8 @@ prompt-defend-transfer =
        *[other] { $number } kartı vur, ötür və ya götür
     }
 prompt-add = { $player } müdafiə edir: əlavə ata bilərsən
-prompt-covered = Hamısı vuruldu: əlavə at və ya «Vuruldu» de
-prompt-taking = { $player } götürür: əlavə at və ya «Pas» de
+prompt-covered = Hamısı vuruldu: əlavə at və ya «Vuruldu»
+prompt-taking = { $player } götürür: əlavə at və ya «Pas»
 prompt-wait-open = { $player } hücum edir…
 prompt-wait-open-you = { $player } sənə hücum edir…
 prompt-wait-defend = { $player } müdafiə edir…

@@ -99,7 +99,7 @@ prompt-defend-transfer =
 # unreviewed: juurde viskama (throw in)
 prompt-add = { $player } kaitseb: võid juurde visata
 # unreviewed: juurde viskama (throw in), Löödud (button)
-prompt-covered = Kõik löödud: viska juurde või ütle „Löödud“
+prompt-covered = Kõik löödud: viska juurde või „Löödud“
 # unreviewed: juurde viskama (throw in), üles võtma (take)
 prompt-taking = { $player } võtab üles: viska juurde või passi
 prompt-wait-open = { $player } ründab…
