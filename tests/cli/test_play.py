@@ -1,5 +1,6 @@
 """`kozyr play`, as people start and end it."""
 
+import os
 import re
 import signal
 import socket
@@ -91,6 +92,21 @@ def test_bad_usage_is_one_line(arguments: list[str], capsys: pytest.CaptureFixtu
     said = capsys.readouterr()
     assert ended.value.code == 2
     assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    with open(write_end, "wb") as nobody_reads:
+        ended = subprocess.run(
+            [sys.executable, "-m", "kozyr", "--help"],
+            stdout=nobody_reads,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=PATIENCE_S,
+            check=False,
+        )
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])

@@ -8,6 +8,7 @@ that ``kozyr --help`` is quick.
 
 import argparse
 import importlib
+import os
 import pkgutil
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction["Parser"]
 
 BAD_USAGE = 2
+INTERRUPTED = 130
 
 
 class CommandError(Exception):
@@ -35,6 +37,19 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the output has had enough, as `| head` does; what the interpreter
+        # still wants to write at its end goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parser = Parser(
         prog="kozyr", description="Durak, the card game: play it against bots on your own machine."
     )
@@ -50,8 +65,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"kozyr: {error}", file=sys.stderr)
         return BAD_USAGE
     except KeyboardInterrupt:
-        return 0
-    except BrokenPipeError:
-        # Whoever read the output has had enough, as `| head` does.
-        sys.stderr.close()
-        return 0
+        return INTERRUPTED
