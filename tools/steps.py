@@ -34,10 +34,11 @@ def run_logged(
     env: Mapping[str, str] | None = None,
     attempts: int = 1,
 ) -> None:
-    """Run *command* in silence, keeping all it says in *log*.
+    """Run *command* in silence, keeping all it says in *log* when it fails.
 
     Args:
-        log: overwritten by each attempt; its folder is made when missing.
+        log: overwritten by each attempt, removed by one that succeeds; its folder is made
+            when missing.
         failure: the sentence to fail with, without its full stop.
         attempts: how often to try; more than one for what a flaky network may break.
 
@@ -61,6 +62,7 @@ def run_logged(
                 output.write(f"{command[0]}: {error}\n".encode())
                 continue
         if finished.returncode == 0:
+            log.unlink()
             return
     raise SetupError(f"{failure} (details in {log}).")
 

@@ -21,6 +21,7 @@ def test_command_that_fails_once_is_tried_again(tmp_path: Path) -> None:
     )
 
     assert (tmp_path / "tried").exists()
+    assert not (tmp_path / "log").exists()
 
 
 def test_absent_program_fails_with_the_given_sentence(tmp_path: Path) -> None:
