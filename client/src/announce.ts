@@ -129,11 +129,10 @@ export function pairText(attack: Card, beat: Card | null, words: Words): string 
 
 const PAUSE_MS = 700;
 
-/** Speaks through a live region, one group of sentences at most every 700 ms. */
+/** Speaks through two live regions, each at most every 700 ms, what waits in one go. */
 export class Announcer {
   #speak: (text: string, urgent: boolean) => void;
-  #waiting: string[] = [];
-  #urgent = false;
+  #waiting: { polite: string[]; urgent: string[] } = { polite: [], urgent: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(speak: (text: string, urgent: boolean) => void) {
@@ -142,8 +141,7 @@ export class Announcer {
 
   say(texts: readonly string[], urgent = false): void {
     if (texts.length === 0) return;
-    this.#waiting.push(...texts);
-    this.#urgent ||= urgent;
+    this.#waiting[urgent ? 'urgent' : 'polite'].push(...texts);
     this.#timer ??= setTimeout(() => this.#flush(), PAUSE_MS);
   }
 
@@ -153,9 +151,12 @@ export class Announcer {
   }
 
   #flush(): void {
-    this.#speak(this.#waiting.join(' '), this.#urgent);
-    this.#waiting = [];
-    this.#urgent = false;
+    const { polite, urgent } = this.#waiting;
+    if (polite.length > 0) this.#speak(polite.join(' '), false);
+    // Only the newest call is worth interrupting for.
+    const last = urgent.at(-1);
+    if (last !== undefined) this.#speak(last, true);
+    this.#waiting = { polite: [], urgent: [] };
     this.#timer = undefined;
   }
 }

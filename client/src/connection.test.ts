@@ -80,6 +80,24 @@ describe('the line to the server', () => {
     expect(timers[0]?.wait).toBe(-1);
   });
 
+  test('that is silent when asked for a sign of life is opened anew', () => {
+    const { connection, lines, timers, news } = connected();
+    lines[0]?.open();
+    connection.doubt(() => true);
+    timers[0]?.action();
+    expect(lines).toHaveLength(2);
+    expect(news).toEqual([true, false]);
+  });
+
+  test('that answers is kept', () => {
+    const { connection, lines, timers } = connected();
+    lines[0]?.open();
+    connection.doubt(() => true);
+    lines[0]?.onmessage?.({ data: '{"type":"left","table":"t1","reply_to":null}' });
+    timers[0]?.action();
+    expect(lines).toHaveLength(1);
+  });
+
   test('says that nothing was sent while it is down', () => {
     const { connection, lines } = connected();
     const leave = { type: 'leave', id: 'a', table: 't1' } as const;

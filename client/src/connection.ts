@@ -11,6 +11,9 @@ import type { ClientMessage, ServerMessage } from './wire';
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 15_000;
 
+/** An open line that does not answer for this long is dead: some phones cut it silently. */
+export const ANSWER_MS = 4_000;
+
 /** How long the line must be lost before the player is told. */
 export const QUIET_LOSS_MS = 2_000;
 
@@ -42,6 +45,11 @@ export interface Listener {
   line: (up: boolean) => void;
 }
 
+export interface PageListener extends Listener {
+  /** Has the server answer, when there is something to ask; else false. */
+  ask: () => boolean;
+}
+
 const OPEN = 1;
 
 export class Connection {
@@ -49,6 +57,7 @@ export class Connection {
   #listener: Listener;
   #socket: Socket | null = null;
   #timer: number | null = null;
+  #proof: number | null = null;
   #attempt = 0;
 
   constructor(surroundings: Surroundings, listener: Listener) {
@@ -72,14 +81,36 @@ export class Connection {
       this.#listener.line(true);
     };
     socket.onmessage = ({ data }) => {
+      this.#believe();
       this.#listener.message(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
-      this.#socket = null;
-      this.#listener.line(false);
+      this.#lose();
       this.#tryLater();
     };
+  }
+
+  /** Asks the server for a sign of life and gives up a line on which none comes. */
+  doubt(ask: () => boolean): void {
+    if (!this.isUp || this.#proof !== null || !ask()) return;
+    this.#proof = this.#surroundings.setTimer(() => {
+      const dead = this.#socket;
+      this.#lose();
+      dead?.close();
+      this.connect();
+    }, ANSWER_MS);
+  }
+
+  #believe(): void {
+    if (this.#proof !== null) this.#surroundings.clearTimer(this.#proof);
+    this.#proof = null;
+  }
+
+  #lose(): void {
+    this.#believe();
+    this.#socket = null;
+    this.#listener.line(false);
   }
 
   /** Sends *message*; false when the line is down and nothing was sent. */
@@ -97,7 +128,7 @@ export class Connection {
 }
 
 /** The connection of a real page to `/ws` on its own host. */
-export function connectPage(listener: Listener): Connection {
+export function connectPage(listener: PageListener): Connection {
   const address = new URL('/ws', location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const connection = new Connection(
@@ -110,7 +141,9 @@ export function connectPage(listener: Listener): Connection {
     listener,
   );
   const atOnce = () => {
-    if (document.visibilityState === 'visible') connection.connect();
+    if (document.visibilityState !== 'visible') return;
+    connection.connect();
+    connection.doubt(listener.ask);
   };
   document.addEventListener('visibilitychange', atOnce);
   window.addEventListener('pageshow', atOnce);

@@ -18,6 +18,7 @@ if (mock === null) {
     connectPage({
       message: (message) => store.receive(message),
       line: (up) => store.line(up),
+      ask: () => store.sync(),
     }),
   );
 } else {

@@ -181,6 +181,15 @@ describe('the line', () => {
     expect(store.now.line).toBe('lost');
   });
 
+  test('is told as lost two seconds after the loss however often it is tried', () => {
+    const { store } = atTable();
+    for (let tries = 0; tries < 4; tries += 1) {
+      store.line(false);
+      vi.advanceTimersByTime(600);
+    }
+    expect(store.now.line).toBe('lost');
+  });
+
   test('found again, it asks for the whole table', () => {
     const { store, sent } = atTable();
     store.line(false);

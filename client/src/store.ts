@@ -136,11 +136,11 @@ export class Store {
   // What comes in.
 
   line(up: boolean): void {
-    clearTimeout(this.#lossTimer);
     if (up) return;
     this.#set({ pending: null });
     this.#redraw();
-    this.#lossTimer = setTimeout(() => this.#set({ line: 'lost' }), QUIET_LOSS_MS);
+    // Counted from the loss, not from the last try to mend it.
+    this.#lossTimer ??= setTimeout(() => this.#set({ line: 'lost' }), QUIET_LOSS_MS);
   }
 
   receive(message: ServerMessage): void {
@@ -158,6 +158,7 @@ export class Store {
 
   #welcomed(welcome: Welcome): void {
     clearTimeout(this.#lossTimer);
+    this.#lossTimer = undefined;
     this.#set({ line: 'up', welcome });
     if (this.#wanted) {
       this.newTable();
@@ -338,9 +339,11 @@ export class Store {
     this.sync();
   }
 
-  sync(): void {
+  /** Asks for the whole table again; false when there is none, or no line. */
+  sync(): boolean {
     const table = this.#state.update?.table ?? this.#state.welcome?.table;
-    if (table) this.#connection?.send({ type: 'sync', id: this.#world.newId(), table });
+    if (!table) return false;
+    return this.#connection?.send({ type: 'sync', id: this.#world.newId(), table }) ?? false;
   }
 
   undo(): void {

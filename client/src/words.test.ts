@@ -8,7 +8,7 @@ import type { Language } from './words';
 function inEnglish(text: string): Words {
   const bundle = new FluentBundle('en', { useIsolating: false });
   bundle.addResource(new FluentResource(text));
-  return new Words('en', [bundle]);
+  return new Words('en', bundle);
 }
 
 describe('the language', () => {

@@ -1,8 +1,8 @@
 /**
  * Every word the player reads, in the player's language.
  *
- * Each language is one Fluent file, loaded when it is first needed; English stands in for
- * whatever a language lacks.
+ * Each language is one Fluent file, loaded when it is first needed. All have the same
+ * messages: a test holds them to it.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -26,7 +26,7 @@ const FALLBACK: Language = 'en';
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** Says a message; the keys of a missing one are shown rather than nothing. */
+/** Says a message; the key of a missing one is shown rather than nothing. */
 export type Say = (id: string, args?: Arguments) => string;
 
 const files = import.meta.glob<string>('../../locales/*.ftl', {
@@ -69,30 +69,27 @@ type Letter = (rank: Rank) => string;
 /** Messages of one language, with all that formats cards and lists in it. */
 export class Words {
   readonly language: Language;
-  #bundles: FluentBundle[];
+  #bundle: FluentBundle;
   #letter: Letter;
 
-  constructor(language: Language, bundles: FluentBundle[], letter: Letter = (rank) => rank) {
+  constructor(language: Language, bundle: FluentBundle, letter: Letter = (rank) => rank) {
     this.language = language;
-    this.#bundles = bundles;
+    this.#bundle = bundle;
     this.#letter = letter;
   }
 
   /** The same words with other letters on the court cards. */
   withLetters(letter: Letter): Words {
-    return new Words(this.language, this.#bundles, letter);
+    return new Words(this.language, this.#bundle, letter);
   }
 
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+    return this.#bundle.hasMessage(id);
   }
 
   say: Say = (id, args = {}) => {
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
-    }
-    return id;
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
   };
 
   /** A card as it is written: "10♦". */
@@ -171,9 +168,6 @@ function bundleOf(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Words in *language*, English behind them. */
 export async function loadWords(language: Language): Promise<Words> {
-  const own = bundleOf(language);
-  const bundles = language === FALLBACK ? [own] : [own, bundleOf(FALLBACK)];
-  return new Words(language, await Promise.all(bundles));
+  return new Words(language, await bundleOf(language));
 }

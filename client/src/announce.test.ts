@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Announcer } from './announce';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the announcer', () => {
+  function listening() {
+    const heard: [string, boolean][] = [];
+    return { heard, announcer: new Announcer((text, urgent) => heard.push([text, urgent])) };
+  }
+
+  test('says what happened within 700 ms in one go', () => {
+    const { heard, announcer } = listening();
+    announcer.say(['Aram attacks.']);
+    vi.advanceTimersByTime(300);
+    announcer.say(['Leyla throws in.']);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(400);
+    expect(heard).toEqual([['Aram attacks. Leyla throws in.', false]]);
+  });
+
+  test('interrupts only for the newest turn of the reader', () => {
+    const { heard, announcer } = listening();
+    announcer.say(['Beat the card or take'], true);
+    announcer.say(['Beat 2 cards or take'], true);
+    vi.advanceTimersByTime(700);
+    expect(heard).toEqual([['Beat 2 cards or take', true]]);
+  });
+
+  test('answers a question at once', () => {
+    const { heard, announcer } = listening();
+    announcer.now('Cancelled');
+    expect(heard).toEqual([['Cancelled', true]]);
+  });
+});
