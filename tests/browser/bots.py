@@ -2,13 +2,26 @@
 
 import random
 from collections import defaultdict, deque
+from collections.abc import Callable
 
-from kozyr.bots import Bot
-from kozyr.rules import Attack, Done, Move, Seat, Take, View, parse_turn
+from kozyr.bots import Bot, bot_for
+from kozyr.rules import (
+    Attack,
+    Deal,
+    Done,
+    Game,
+    Move,
+    Rules,
+    Seat,
+    Take,
+    View,
+    format_turn,
+    parse_turn,
+)
 
 
 class Scripted:
-    """Makes the moves written for its seat, such as ``B:8c/10c``, each as soon as it is legal.
+    """Makes the moves written for its seat, such as ``B:8c/10c``, whenever it is waited for.
 
     When none is left it wants nothing: it adds no card, takes rather than beats, and opens
     with its first card.
@@ -21,12 +34,11 @@ class Scripted:
             self._moves[seat].append(move)
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
-        assert view.seat is not None
-        script = self._moves[view.seat]
-        if script and script[0] in view.moves:
-            return script.popleft()
-        if view.seat not in view.to_act:
+        if view.seat is None or view.seat not in view.to_act:
             return None
+        script = self._moves[view.seat]
+        if script:
+            return script.popleft()
         for wish in (Done(), Take()):
             if wish in view.moves:
                 return wish
@@ -42,3 +54,15 @@ class Steady:
     def choose(self, view: View, rng: random.Random) -> Move | None:
         looks = f"{view.hand} {len(view.table)} {view.bout} {view.phase}"
         return self._bot.choose(view, random.Random(looks))
+
+
+def played(deal: Deal, until: Callable[[Game], bool], rules: str = "app") -> str:
+    """The moves that beginners make from *deal* on, until *until* holds."""
+    game, dice, turns = Game(Rules.preset(rules), deal), random.Random(0), []
+    while not until(game):
+        seat = game.seats_to_act[0]
+        move = bot_for("beginner").choose(game.view(seat), dice)
+        assert move is not None
+        game.apply(seat, move)
+        turns.append(format_turn(seat, move))
+    return " ".join(turns)
