@@ -44,12 +44,10 @@ export function chooseLanguage(wishes: readonly string[]): Language {
 }
 
 async function loadBundle(language: Language): Promise<FluentBundle> {
+  const load = files[`../../locales/${language}.ftl`];
+  if (load === undefined) throw new Error(`there is no file of words for ${language}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of [`ui.${language}`, language]) {
-    const load = files[`../../locales/${name}.ftl`];
-    if (load === undefined) continue;
-    bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
-  }
+  bundle.addResource(new FluentResource(await load()));
   return bundle;
 }
 
