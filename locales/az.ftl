@@ -7,12 +7,8 @@
 
 app-name = Kozyr
 app-tagline = Durak kart oyunu
-app-loading = Yüklənir…
 app-close = Bağla
-app-back = Geri
 app-reconnecting = Əlaqə bərpa olunur…
-app-reconnected = Əlaqə bərpa olundu
-app-try-now = İndi yoxla
 app-version = Versiya { $version }
 app-you = Sən
 
@@ -61,13 +57,11 @@ table-practice = Məşq
 table-practice-hint = Gediş geri alınıb: bu oyun sayılmır.
 table-thinking = fikirləşir
 table-done = daha əlavə atmır
-table-out = oyundan çıxıb, yeri: { $place }
 table-lobby = Ana səhifə
 table-undo = Gedişi geri al
 table-last-bout = Əvvəlki gediş
 table-how-to-play = Necə oynanılır
 table-settings = Ayarlar
-table-last-bout-none = Hələ heç bir gediş bitməyib.
 table-last-bout-beaten = Bütün kartlar vuruldu və oyundan çıxdı.
 table-last-bout-taken = { $player } kartları götürdü.
 table-last-bout-taken-you = Kartları sən götürdün.
@@ -100,9 +94,7 @@ prompt-out = Oyundan salamat çıxdın
 prompt-choose-target = { $card } ilə nə oynayırsan?
 prompt-drop-here = Bura
 prompt-transfer-here = Ötür, { $player } müdafiə etsin
-prompt-show-here = Göstər və ötür, { $player } müdafiə etsin
 prompt-over = Oyun bitib
-prompt-your-turn = Növbə səndədir
 
 ## Buttons
 
@@ -119,7 +111,6 @@ action-how-to-play = Necə oynanılır?
 
 ## After the game
 
-end-title = Oyun bitdi
 end-safe-you = Salamat çıxdın!
 end-places = Yerlər
 
@@ -431,7 +422,6 @@ aria-seat-thrower = { $player }, əlavə ata bilər, { $number } kart
 aria-seat-out = { $player }, oyundan çıxıb
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, seçilib: hədəfi seç
-aria-card-sent = { $card }, oynanılır
 aria-target = { $target_acc } { $card_ins } vur
 aria-stock =
     { $number ->
@@ -442,7 +432,6 @@ aria-stock =
 aria-trump-card = Kolodanın altındakı kozır: { $card }
 # unreviewed: the word for the discard pile is a proposal
 aria-discard = Oyundan çıxan kartlar: { $number }
-aria-cards-in-hand = { $number } kart
 aria-your-cards = Kartların: { $cards }
 aria-sorted-by-suit = Kartlar rəngə görə düzülüb
 aria-sorted-by-rank = Kartlar dəyərə görə düzülüb

@@ -17,12 +17,8 @@
 
 app-name = Kozyr
 app-tagline = Durak, the card game
-app-loading = Loading…
 app-close = Close
-app-back = Back
 app-reconnecting = Reconnecting…
-app-reconnected = Connected again
-app-try-now = Try now
 app-version = Version { $version }
 # The name shown at the reader's own seat when no name was given.
 app-you = You
@@ -75,14 +71,11 @@ table-practice = Practice
 table-practice-hint = A move was taken back: this game does not count.
 table-thinking = thinking
 table-done = adds no more
-# $place is the order of leaving, 1 = first.
-table-out = out, number { $place }
 table-lobby = To the lobby
 table-undo = Take the move back
 table-last-bout = Last bout
 table-how-to-play = How to play
 table-settings = Settings
-table-last-bout-none = No bout has ended yet.
 table-last-bout-beaten = All cards were beaten and went to the discard pile.
 table-last-bout-taken = { $player } took the cards.
 table-last-bout-taken-you = You took the cards.
@@ -115,9 +108,7 @@ prompt-out = You are out and safe
 prompt-choose-target = What should { $card } do?
 prompt-drop-here = Play here
 prompt-transfer-here = Transfer to { $player }
-prompt-show-here = Show and transfer to { $player }
 prompt-over = The game is over
-prompt-your-turn = Your turn
 
 ## Buttons
 
@@ -134,7 +125,6 @@ action-how-to-play = How to play?
 
 ## After the game
 
-end-title = The game is over
 end-safe-you = You are safe!
 # The order in which players got rid of their cards.
 end-places = Places
@@ -500,7 +490,6 @@ aria-seat-thrower =
 aria-seat-out = { $player }, out
 aria-seat-fool = { $player }, the fool
 aria-card-picked = { $card }, picked: choose a target
-aria-card-sent = { $card }, being played
 aria-target = Beat { $target } with { $card }
 aria-stock =
     { $number ->
@@ -513,11 +502,6 @@ aria-discard =
     { $number ->
         [one] Discard pile: one card
        *[other] Discard pile: { $number } cards
-    }
-aria-cards-in-hand =
-    { $number ->
-        [one] one card
-       *[other] { $number } cards
     }
 aria-your-cards = Your cards: { $cards }
 aria-sorted-by-suit = Cards sorted by suit

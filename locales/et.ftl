@@ -7,12 +7,8 @@
 
 app-name = Kozyr
 app-tagline = Kaardimäng durak ehk turakas
-app-loading = Laadimine…
 app-close = Sulge
-app-back = Tagasi
 app-reconnecting = Ühenduse taastamine…
-app-reconnected = Ühendus on taastatud
-app-try-now = Proovi kohe
 app-version = Versioon { $version }
 app-you = Sina
 
@@ -66,15 +62,12 @@ table-practice = Harjutus
 table-practice-hint = Käik on tagasi võetud: see mäng ei lähe arvesse.
 table-thinking = mõtleb
 table-done = rohkem juurde ei viska
-table-out = väljas, koht { $place }
 table-lobby = Avalehele
 table-undo = Võta käik tagasi
 # unreviewed: rünnak (bout)
 table-last-bout = Eelmine rünnak
 table-how-to-play = Kuidas mängida
 table-settings = Seaded
-# unreviewed: rünnak (bout)
-table-last-bout-none = Ükski rünnak pole veel lõppenud.
 table-last-bout-beaten = Kõik kaardid löödi ja läksid heitehunnikusse.
 # unreviewed: üles võtma (take)
 table-last-bout-taken = { $player } võttis kaardid üles.
@@ -119,11 +112,7 @@ prompt-choose-target = Mida teha kaardiga { $card }?
 prompt-drop-here = Siia
 # unreviewed: edasi andma (transfer)
 prompt-transfer-here = Anna edasi, kaitseb { $player }
-# unreviewed: edasi andma (transfer)
-prompt-show-here = Näita ja anna edasi, kaitseb { $player }
 prompt-over = Mäng on läbi
-# unreviewed: kord (turn)
-prompt-your-turn = Sinu kord
 
 ## Buttons
 
@@ -143,7 +132,6 @@ action-how-to-play = Kuidas mängida?
 
 ## After the game
 
-end-title = Mäng on läbi
 end-safe-you = Sa pääsesid!
 end-places = Kohad
 
@@ -541,7 +529,6 @@ aria-seat-thrower =
 aria-seat-out = { $player }, väljas
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, valitud: vali sihtmärk
-aria-card-sent = { $card }, käimisel
 aria-target = Löö { $target } { $card_ins }
 aria-stock =
     { $number ->
@@ -554,11 +541,6 @@ aria-discard =
     { $number ->
         [one] Heitehunnikus on { $number } kaart
        *[other] Heitehunnikus on { $number } kaarti
-    }
-aria-cards-in-hand =
-    { $number ->
-        [one] { $number } kaart
-       *[other] { $number } kaarti
     }
 aria-your-cards = Sinu kaardid: { $cards }
 aria-sorted-by-suit = Kaardid on järjestatud masti järgi

@@ -7,12 +7,8 @@
 
 app-name = Kozyr
 app-tagline = Դուրակ թղթախաղը
-app-loading = Բեռնվում է…
 app-close = Փակել
-app-back = Հետ
 app-reconnecting = Կապը վերականգնվում է…
-app-reconnected = Կապը վերականգնվեց
-app-try-now = Փորձել հիմա
 app-version = Տարբերակ { $version }
 app-you = Դու
 
@@ -60,13 +56,11 @@ table-practice = Վարժանք
 table-practice-hint = Քայլ է հետ վերցվել․ այս խաղը չի հաշվվում։
 table-thinking = մտածում է
 table-done = այլևս չի ավելացնում
-table-out = դուրս է եկել, տեղը՝ { $place }
 table-lobby = Գլխավոր էջ
 table-undo = Հետ վերցնել քայլը
 table-last-bout = Նախորդ հարձակումը
 table-how-to-play = Ինչպես խաղալ
 table-settings = Կարգավորումներ
-table-last-bout-none = Դեռ ոչ մի հարձակում չի ավարտվել։
 table-last-bout-beaten = Բոլոր խաղաթղթերը ծածկվեցին ու դուրս եկան խաղից։
 table-last-bout-taken = Խաղաթղթերը վերցրեց պաշտպանվողը ({ $player })։
 table-last-bout-taken-you = Խաղաթղթերը վերցրիր դու։
@@ -99,9 +93,7 @@ prompt-out = Դու դուրս եկար ու փրկվեցիր
 prompt-choose-target = Ի՞նչ խաղալ { $card } խաղաթղթով
 prompt-drop-here = Այստեղ
 prompt-transfer-here = Փոխանցել, պաշտպանվողը՝ { $player }
-prompt-show-here = Ցույց տալ և փոխանցել, պաշտպանվողը՝ { $player }
 prompt-over = Խաղն ավարտված է
-prompt-your-turn = Քո հերթն է
 
 ## Buttons
 
@@ -118,7 +110,6 @@ action-how-to-play = Ինչպե՞ս խաղալ
 
 ## After the game
 
-end-title = Խաղն ավարտված է
 end-safe-you = Դու փրկվեցի՛ր
 end-places = Տեղեր
 
@@ -430,7 +421,6 @@ aria-seat-thrower = { $player }, կարող է ավելացնել, { $number } �
 aria-seat-out = { $player }, դուրս է եկել
 aria-seat-fool = { $player }, դուրակ
 aria-card-picked = { $card }, ընտրված է․ ընտրիր թիրախը
-aria-card-sent = { $card }, խաղացվում է
 aria-target = Ծածկել { $target_acc } { $card_ins }
 aria-stock =
     { $number ->
@@ -440,7 +430,6 @@ aria-stock =
     }
 aria-trump-card = Բացված կոզրը կապուկի տակ՝ { $card }
 aria-discard = Դեն նետելու կույտում՝ { $number } խաղաթուղթ
-aria-cards-in-hand = { $number } խաղաթուղթ
 aria-your-cards = Քո խաղաթղթերը՝ { $cards }
 aria-sorted-by-suit = Խաղաթղթերը դասավորված են ըստ մաստի
 aria-sorted-by-rank = Խաղաթղթերը դասավորված են ըստ արժեքի

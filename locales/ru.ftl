@@ -7,12 +7,8 @@
 
 app-name = Kozyr
 app-tagline = Карточная игра «Дурак»
-app-loading = Загрузка…
 app-close = Закрыть
-app-back = Назад
 app-reconnecting = Восстанавливаем связь…
-app-reconnected = Связь восстановлена
-app-try-now = Попробовать сейчас
 app-version = Версия { $version }
 app-you = Вы
 
@@ -65,13 +61,11 @@ table-practice = Тренировка
 table-practice-hint = Был возвращён ход: эта партия не в счёт.
 table-thinking = думает
 table-done = больше не подкидывает
-table-out = вне игры, место { $place }
 table-lobby = В главное меню
 table-undo = Вернуть ход
 table-last-bout = Прошлый раунд
 table-how-to-play = Как играть
 table-settings = Настройки
-table-last-bout-none = Ни один раунд ещё не закончился.
 table-last-bout-beaten = Все карты отбиты и ушли в отбой.
 table-last-bout-taken = Карты забирает { $player }.
 table-last-bout-taken-you = Карты забираете вы.
@@ -109,9 +103,7 @@ prompt-out = Вы вышли и спасены
 prompt-choose-target = Что сыграть картой { $card }?
 prompt-drop-here = Сюда
 prompt-transfer-here = Перевести: защищается { $player }
-prompt-show-here = Показать и перевести: защищается { $player }
 prompt-over = Партия окончена
-prompt-your-turn = Ваш ход
 
 ## Buttons
 
@@ -128,7 +120,6 @@ action-how-to-play = Как играть?
 
 ## After the game
 
-end-title = Партия окончена
 end-safe-you = Вы спасены!
 end-places = Места
 
@@ -515,7 +506,6 @@ aria-seat-thrower =
 aria-seat-out = { $player }, вне игры, карт нет
 aria-seat-fool = { $player }, в дураках
 aria-card-picked = { $card }, карта выбрана: теперь выберите цель
-aria-card-sent = { $card }, ход отправлен
 aria-target = Побить { $target_acc } { $card_ins }
 aria-stock =
     { $number ->
@@ -532,13 +522,6 @@ aria-discard =
         [few] В отбое { $number } карты
         [many] В отбое { $number } карт
        *[other] В отбое { $number } карты
-    }
-aria-cards-in-hand =
-    { $number ->
-        [one] { $number } карта
-        [few] { $number } карты
-        [many] { $number } карт
-       *[other] { $number } карты
     }
 aria-your-cards = Ваши карты: { $cards }
 aria-sorted-by-suit = Карты разложены по мастям
