@@ -5,7 +5,8 @@
 #
 # Arguments that many messages share:
 #   $player, $to      names of players; they are never inflected
-#   $card, $target    a card: "10♦" in why-*, "ten of diamonds" in event-* and aria-*;
+#   $card, $target    a card: "10♦" or, when a reason is heard, "ten of diamonds" in why-*;
+#                     "ten of diamonds" in event-* and aria-*;
 #                     in event-* and aria-* also $card_acc, $card_ins, $card_gen,
 #                     $target_acc, $target_ins, $target_gen for languages with cases
 #   $cards, $ranks    lists, already joined for reading
