@@ -66,6 +66,36 @@ table-last-bout-beaten = Bütün kartlar vuruldu və oyundan çıxdı.
 table-last-bout-taken = { $player } kartları götürdü.
 table-last-bout-taken-you = Kartları sən götürdün.
 
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ani
+        [Areg] Areg
+        [Eka] Eka
+        [Emin] Emin
+        [Jaan] Yaan
+        [Luka] Luka
+        [Mari] Mari
+        [Nane] Nane
+        [Nigar] Nigar
+        [Olya] Olya
+        [Petryk] Petrik
+        [Vanya] Vanya
+        [Aram] Aram
+        [Boris] Boris
+        [Giorgi] Giorgi
+        [Gohar] Gohar
+        [Kadri] Kadri
+        [Leyla] Leyla
+        [Margus] Margus
+        [Nino] Nino
+        [Oksana] Oksana
+        [Rauf] Rauf
+        [Tamar] Tamar
+        [Taras] Taras
+       *[other] { $name }
+    }
+
 ## The line above the hand
 
 prompt-open = Sən hücum edirsən, { $player } müdafiə edir

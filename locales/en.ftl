@@ -81,6 +81,36 @@ table-last-bout-beaten = All cards were beaten and went to the discard pile.
 table-last-bout-taken = { $player } took the cards.
 table-last-bout-taken-you = You took the cards.
 
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ani
+        [Areg] Areg
+        [Eka] Eka
+        [Emin] Emin
+        [Jaan] Jaan
+        [Luka] Luka
+        [Mari] Mari
+        [Nane] Nane
+        [Nigar] Nigar
+        [Olya] Olya
+        [Petryk] Petryk
+        [Vanya] Vanya
+        [Aram] Aram
+        [Boris] Boris
+        [Giorgi] Giorgi
+        [Gohar] Gohar
+        [Kadri] Kadri
+        [Leyla] Leyla
+        [Margus] Margus
+        [Nino] Nino
+        [Oksana] Oksana
+        [Rauf] Rauf
+        [Tamar] Tamar
+        [Taras] Taras
+       *[other] { $name }
+    }
+
 ## The line above the hand
 
 prompt-open = You attack { $player }: play a card

@@ -74,6 +74,36 @@ table-last-bout-taken = { $player } võttis kaardid üles.
 # unreviewed: üles võtma (take)
 table-last-bout-taken-you = Sa võtsid kaardid üles.
 
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ani
+        [Areg] Areg
+        [Eka] Eka
+        [Emin] Emin
+        [Jaan] Jaan
+        [Luka] Luka
+        [Mari] Mari
+        [Nane] Nane
+        [Nigar] Nigar
+        [Olya] Olja
+        [Petryk] Petrõk
+        [Vanya] Vanja
+        [Aram] Aram
+        [Boris] Boris
+        [Giorgi] Giorgi
+        [Gohar] Gohar
+        [Kadri] Kadri
+        [Leyla] Leila
+        [Margus] Margus
+        [Nino] Nino
+        [Oksana] Oksana
+        [Rauf] Rauf
+        [Tamar] Tamar
+        [Taras] Taras
+       *[other] { $name }
+    }
+
 ## The line above the hand
 
 prompt-open = Sina ründad, { $player } kaitseb

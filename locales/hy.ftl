@@ -65,6 +65,36 @@ table-last-bout-beaten = Բոլոր խաղաթղթերը ծածկվեցին ու
 table-last-bout-taken = Խաղաթղթերը վերցրեց պաշտպանվողը ({ $player })։
 table-last-bout-taken-you = Խաղաթղթերը վերցրիր դու։
 
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Անի
+        [Areg] Արեգ
+        [Eka] Էկա
+        [Emin] Էմին
+        [Jaan] Յաան
+        [Luka] Լուկա
+        [Mari] Մարի
+        [Nane] Նանե
+        [Nigar] Նիգյար
+        [Olya] Օլյա
+        [Petryk] Պետրիկ
+        [Vanya] Վանյա
+        [Aram] Արամ
+        [Boris] Բորիս
+        [Giorgi] Գիորգի
+        [Gohar] Գոհար
+        [Kadri] Կադրի
+        [Leyla] Լեյլա
+        [Margus] Մարգուս
+        [Nino] Նինո
+        [Oksana] Օքսանա
+        [Rauf] Ռաուֆ
+        [Tamar] Թամար
+        [Taras] Տարաս
+       *[other] { $name }
+    }
+
 ## The line above the hand
 
 prompt-open = Դու ես հարձակվում, պաշտպանվողը՝ { $player }

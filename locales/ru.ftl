@@ -70,6 +70,36 @@ table-last-bout-beaten = Все карты отбиты и ушли в отбо�
 table-last-bout-taken = Карты забирает { $player }.
 table-last-bout-taken-you = Карты забираете вы.
 
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ани
+        [Areg] Арег
+        [Eka] Эка
+        [Emin] Эмин
+        [Jaan] Яан
+        [Luka] Лука
+        [Mari] Мари
+        [Nane] Нанэ
+        [Nigar] Нигяр
+        [Olya] Оля
+        [Petryk] Петрик
+        [Vanya] Ваня
+        [Aram] Арам
+        [Boris] Борис
+        [Giorgi] Гиорги
+        [Gohar] Гоар
+        [Kadri] Кадри
+        [Leyla] Лейла
+        [Margus] Маргус
+        [Nino] Нино
+        [Oksana] Оксана
+        [Rauf] Рауф
+        [Tamar] Тамар
+        [Taras] Тарас
+       *[other] { $name }
+    }
+
 ## The line above the hand
 
 prompt-open = Ваш ход, защищается { $player }

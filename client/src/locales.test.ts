@@ -16,6 +16,7 @@ function examples(number: number): Record<string, FluentVariable> {
   return {
     ...Object.fromEntries([...counts, ...cards]),
     player: 'Aram',
+    name: 'Leyla',
     to: 'Leyla',
     cards: '7♣, 9♥',
     ranks: '7, 9',

@@ -1,10 +1,12 @@
 """Each message of each language formats without an error, whatever the numbers."""
 
+import re
 from functools import cache
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from kozyr.tables.names import NAMES
 from tests.locales.catalogue import CASES, LANGUAGES, Entry, catalogue, path_of
 
 NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 22, 36)
@@ -12,6 +14,7 @@ NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 22, 36)
 # An example of each argument that is not a number.
 EXAMPLES = {
     "player": "Aram",
+    "name": "Leyla",
     "to": "Leyla",
     "card": "ten of diamonds",
     "target": "six of spades",
@@ -127,3 +130,10 @@ def test_russian_counts_cards_in_all_its_plurals(number: int, words: str) -> Non
     assert spoken("ru", "event-drew-up", {"player": "Aram", "number": number}) == (
         f"Aram добирает {words}."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_a_bot_is_spelt_in_the_letters_of_the_language(language: str) -> None:
+    letters = {"ru": "\u0400-\u04ff", "hy": "\u0530-\u058f"}.get(language, "A-Za-zõə")
+    for name in (name for names in NAMES.values() for name in names):
+        assert re.fullmatch(f"[{letters}]+", spoken(language, "bot-name", {"name": name}))

@@ -1,4 +1,8 @@
-"""What the bots are called: first names from where the game is at home."""
+"""What the bots are called: first names from where the game is at home.
+
+They are written in ASCII here and in the log; every language file spells them in its own
+letters (``bot-name``).
+"""
 
 import random
 from collections.abc import Collection, Mapping, Sequence
@@ -8,31 +12,31 @@ from typing import Final
 NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "beginner": (
         "Ani",
+        "Areg",
         "Eka",
         "Emin",
         "Jaan",
         "Luka",
         "Mari",
+        "Nane",
         "Nigar",
-        "Оля",
-        "Петрик",
-        "Ваня",
-        "Արեգ",
-        "Նանե",
+        "Olya",
+        "Petryk",
+        "Vanya",
     ),
     "regular": (
         "Aram",
+        "Boris",
         "Giorgi",
         "Gohar",
         "Kadri",
         "Leyla",
+        "Margus",
         "Nino",
+        "Oksana",
         "Rauf",
         "Tamar",
-        "Tõnu",
-        "Борис",
-        "Оксана",
-        "Тарас",
+        "Taras",
     ),
 }
 
