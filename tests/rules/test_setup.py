@@ -42,6 +42,15 @@ def test_of_equal_lowest_cards_the_nearest_from_the_left_of_the_dealer_decides()
     assert game.attacker == 2
 
 
+def test_nearest_from_the_left_of_the_dealer_is_found_clockwise() -> None:
+    """C and D hold a six each; from B, left of the dealer A, C is nearer (0.4)."""
+    hands = ["7c 8c 9c 10c Jc Qc", "7d 8d 9d 10d Jd Qd", "6s 7s 8s 9s 10s Js", "6c Kc Ac Kd Ad Ks"]
+
+    game = Game(RULES, deal(hands, "6h", dealer=0))
+
+    assert game.attacker == 2
+
+
 def test_nothing_is_shown_when_nobody_holds_a_trump() -> None:
     """(0.4)."""
     hands = ["7c 8c 9c 10c Jc Qc", "6d 7d 8d 9d 10d Jd"]
