@@ -210,6 +210,11 @@ keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Boşluq
 
+## Lists: $items are joined by commas
+
+list-and = { $items } və { $last }
+list-or = { $items } yaxud { $last }
+
 ## Card names, for speech
 
 # unreviewed: names of suits, court cards and numbered cards, other than tuz, are a proposal

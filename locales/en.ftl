@@ -227,6 +227,11 @@ keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Space
 
+## Lists: $items are joined by commas
+
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+
 ## Card names, for speech
 
 card =

@@ -240,6 +240,11 @@ keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Tühik
 
+## Lists: $items are joined by commas
+
+list-and = { $items } ja { $last }
+list-or = { $items } või { $last }
+
 ## Card names, for speech
 
 card =

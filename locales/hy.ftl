@@ -209,6 +209,11 @@ keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Բացատ
 
+## Lists: $items are joined by commas
+
+list-and = { $items } և { $last }
+list-or = { $items } կամ { $last }
+
 ## Card names, for speech
 
 # unreviewed: names of suits and court cards, other than Տուզ, are a proposal

@@ -219,6 +219,11 @@ keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Пробел
 
+## Lists: $items are joined by commas
+
+list-and = { $items } и { $last }
+list-or = { $items } или { $last }
+
 ## Card names, for speech
 
 card =

@@ -20,6 +20,8 @@ function examples(number: number): Record<string, FluentVariable> {
     to: 'Leyla',
     cards: '7♣, 9♥',
     ranks: '7, 9',
+    items: '7, 9',
+    last: '10',
     suit: 'hearts',
     rank: 'r7',
     trump: 'yes',

@@ -34,6 +34,7 @@ describe('words', () => {
       'hello = Hello { $player }',
       'card = { $rank } of { $suit }',
       'card-acc = ACC { $rank }',
+      'list-or = { $items } or { $last }',
       'why-rank-not-on-table = { $card }: only { $ranks }',
       'why-defender-hand-limit = { $player } has { $number }',
     ].join('\n'),
@@ -49,7 +50,7 @@ describe('words', () => {
 
   test('name cards in a reason as they are written, ranks as a list', () => {
     const reason = { kind: 'rank_not_on_table', card: 'Qd', ranks: ['7', '9', 'K'] } as const;
-    expect(words.reason(reason, () => '')).toBe('Q♦\uFE0E: only 7, 9, or K');
+    expect(words.reason(reason, () => '')).toBe('Q♦\uFE0E: only 7, 9 or K');
   });
 
   test('name cards in a reason as they are spoken to those who listen', () => {

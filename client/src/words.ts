@@ -104,8 +104,13 @@ export class Words {
     return this.say('suit-name', { suit: SUIT_KEYS[suit] });
   }
 
-  list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-    return new Intl.ListFormat(this.language, { type }).format(items);
+  /** Joins *items*; `Intl.ListFormat` speaks neither Armenian nor Azerbaijani in Chromium. */
+  list(items: readonly string[], type: 'and' | 'or' = 'and'): string {
+    if (items.length < 2) return items.join('');
+    return this.say(`list-${type}`, {
+      items: items.slice(0, -1).join(', '),
+      last: items.at(-1) ?? '',
+    });
   }
 
   /** Arguments that name *card* in every case, for sentences that are spoken. */
@@ -134,7 +139,7 @@ export class Words {
     if (reason.cards?.length) args['cards'] = this.list(reason.cards.map(card));
     if (reason.ranks?.length) {
       const ranks = reason.ranks.map((rank) => this.#letter(rank as Rank));
-      args['ranks'] = this.list(ranks, 'disjunction');
+      args['ranks'] = this.list(ranks, 'or');
     }
     if (reason.suit) args['suit'] = SUIT_KEYS[reason.suit];
     if (reason.seat !== undefined) args['player'] = nameOf(reason.seat);

@@ -20,6 +20,8 @@ EXAMPLES = {
     "target": "six of spades",
     "cards": "7♣, 9♥",
     "ranks": "7, 9",
+    "items": "7, 9",
+    "last": "10",
     "suit": "hearts",
     "rank": "r7",
     "trump": "yes",
