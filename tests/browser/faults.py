@@ -40,9 +40,9 @@ class Faults:
 
     def unforgiven(self) -> list[str]:
         """The faults that were not expected."""
-        faults = [
-            fault for fault in self._faults if not any(words in fault for words in self._forgiven)
-        ]
+        faults = list(self._faults)
         if len(self.hosts) > 1:
             faults.append(f"hosts: {sorted(self.hosts)}")
-        return faults
+        return [
+            fault for fault in faults if not any(words in fault for words in self._forgiven)
+        ]

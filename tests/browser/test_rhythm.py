@@ -1,0 +1,91 @@
+"""What lasts: from deal to deal, from language to language, and beyond being out."""
+
+from playwright.sync_api import expect
+
+from kozyr.rules import Rules, deal_from_seed
+from tests.browser.bots import played
+from tests.browser.house import AT_ONCE, NEVER, House, Setting
+from tests.browser.table import TablePage
+from tests.browser.words import LANGUAGES, card, say
+from tests.rules.notation import deal
+
+THREE = deal_from_seed(Rules(), 3, bytes(32))
+TWO = deal_from_seed(Rules(), 2, bytes(32))
+
+
+def test_the_language_changes_in_the_middle_of_a_game(table: TablePage, house: House) -> None:
+    setting = Setting(deal(["9h Kc Kd 7s 6d Ks", "8c 8d 6h"], "Ah"), "B+8c B+8d", pace=NEVER)
+    house.seat(table.page.context, setting)
+    table.open()
+    before = table.look()
+
+    for language in (*LANGUAGES[1:], "en"):
+        table.part("settings-button").click()
+        table.part("set-language").locator(f"input[value={language}]").check()
+        expect(table.page.locator("html")).to_have_attribute("lang", language)
+        table.part("settings").get_by_test_id("close").click()
+
+        expect(table.part("prompt")).to_have_text(say(language, "prompt-defend", number=2))
+        assert table.look() == before
+        rank = card(language, "Kc")[0]
+        expect(table.card("Kc").locator(".rank").first).to_have_text(rank)
+
+    table.page.reload()
+    expect(table.part("prompt")).to_have_text(say("en", "prompt-defend", number=2))
+
+
+def test_a_rematch_deals_anew_and_the_fool_deals(table: TablePage, house: House) -> None:
+    turns = played(TWO, lambda game: game.result is not None)
+    house.seat(table.page.context, Setting(TWO, turns, pace=AT_ONCE))
+    table.open()
+    ended = table.look()
+    assert ended.phase == "over"
+
+    table.part("rematch").click()
+
+    expect(table.part("end")).to_have_count(0)
+    table.shows(ended.seq + 1)
+    seen = table.ready()
+    assert len(seen.hand) >= 6
+    expect(table.root).not_to_have_attribute("data-phase", "over")
+
+
+def test_who_is_out_may_skip_to_the_end(table: TablePage, house: House) -> None:
+    turns = played(THREE, lambda game: 0 in game.out and game.result is None)
+    house.seat(table.page.context, Setting(THREE, turns, pace=NEVER))
+    table.open()
+    expect(table.part("prompt")).to_have_text(say("en", "prompt-out"))
+    expect(table.part("end")).to_have_count(0)
+
+    table.part("skip").click()
+
+    expect(table.part("end")).to_be_visible()
+    expect(table.part("end")).to_contain_text(say("en", "end-safe-you"))
+
+
+def test_a_finished_bout_stays_to_be_seen_and_the_next_tap_lets_it_go(
+    table: TablePage, house: House
+) -> None:
+    setting = Setting(deal(["9d Qc 8c Kd 6h Ks", "Jc 7h"], "Ah"), "A+8c B:8c/Jc")
+    house.seat(table.page.context, setting)
+    table.open(hold="tap", speed="normal")
+
+    table.tap("done")
+    expect(table.part("last-bout")).to_be_enabled()
+    expect(table.root).to_have_attribute("data-settled", "false")
+    expect(table.pair("8c")).to_be_visible()
+
+    table.page.mouse.click(*table.free_felt())
+    expect(table.pair("8c")).to_have_count(0)
+    expect(table.root).to_have_attribute("data-settled", "true")
+    expect(table.part("discard")).to_have_attribute("data-count", "2")
+
+
+def test_cards_can_be_played_while_others_still_move(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(deal(["9d Qc 8c Kd 6h Ks", "Jc 7h"], "Ah"), pace=NEVER))
+    table.open(speed="slow")
+
+    table.tap(("8c", None))
+
+    expect(table.pair("8c")).to_be_visible()
+    table.shows(3)
