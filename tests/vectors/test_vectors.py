@@ -130,8 +130,21 @@ def test_option_is_read_by_parameter_by_switch_and_by_value(option: str) -> None
     assert outcome.problems == ()
 
 
-def test_transfer_chain_may_be_limited_by_an_option() -> None:
-    line = "X V+chain=1 | A=8c,#5 B=8d,#5 C=8s,#5 stk=#6 | A+8c B>8d | C>8s no; C! ok"
+@pytest.mark.parametrize("option", ["chain=1", "chain1", "transferChainLimit=1"])
+def test_transfer_chain_may_be_limited_by_an_option(option: str) -> None:
+    line = f"X V+{option} | A=8c,#5 B=8d,#5 C=8s,#5 stk=#6 | A+8c B>8d | C>8s no; C! ok"
+
+    assert run(line).problems == ()
+
+
+def test_six_full_hands_are_filled_though_few_ranks_are_untouched() -> None:
+    line = "X P | A=8c,#5 B=9c,#5 C=#6 D=#6 E=#6 F=#6 stk=0 | A+8c | B:8c/9c ok; cap=6"
+
+    assert run(line).problems == ()
+
+
+def test_nothing_lies_in_the_discard_in_a_first_bout() -> None:
+    line = "X P+scopeDiscard b=1 | A=8c,#5 B=#6 stk=#3 | | cap=5"
 
     assert run(line).problems == ()
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import Final
 
-from kozyr.cards import Card, Rank, Suit, cards
+from kozyr.cards import Card, Suit, cards
 from kozyr.rules import Game, Rules, parse_position
 
 TRUMP: Final = Suit.HEARTS
@@ -21,6 +21,7 @@ _OPTIONS: Final = {
     "show": "transfer_by_showing=on",
     "simple": "throwers=nobody",
     "teams": "teams=2v2",
+    "no_after_take": "throw_after_take=off",
     "jokers": "pack=54",
     "no_draws": "draw_rule=last_defender_loses",
 }
@@ -42,8 +43,7 @@ def read_position(head: str, position: str, touched: Iterable[Card]) -> Game:
     """Set up what the first two fields of a vector say.
 
     Args:
-        touched: the cards of its moves and checks; no card of no importance that is put
-            in a hand has the rank of one of these.
+        touched: the cards of its moves and checks.
 
     Raises:
         VectorError, NotationError: a field cannot be read.
@@ -86,6 +86,8 @@ def _read_head(head: str) -> tuple[Rules, int, list[str]]:
             bout = int(word.removeprefix("b="))
         else:
             raise VectorError(f"{word!r}: expected b=1 or nodiscard")
+    if bout == 1:
+        discards = ["discard:"]
     rules = Rules.parse(" ".join([_PRESETS[preset], *map(_read_option, options)]))
     return rules, bout, discards
 
@@ -112,16 +114,20 @@ def _read_option(option: str) -> str:
         for field in fields(Rules)
         if isinstance(field.default, StrEnum) and name in list(type(field.default))
     ]
-    if len(choices) != 1:
-        raise VectorError(f"no option is called {option!r}")
-    return choices[0]
+    if len(choices) == 1:
+        return choices[0]
+    numbered = re.fullmatch(r"([a-z_]+?)_?(\d+)", name)
+    if numbered and numbered[1] in _PARAMETERS:
+        return f"{_PARAMETERS[numbered[1]]}={numbered[2]}"
+    raise VectorError(f"no option is called {option!r}")
 
 
 class _Filler:
     """Puts cards where a vector says that they are of no importance.
 
-    A hand gets ranks that the vector neither lays nor tests; the stock gets what is
-    left, and a trump at its end where its last card is not named.
+    A hand gets ranks that the vector neither lays nor tests while there are any, and never
+    a card that it lays or tests; the stock gets what is left, and a trump at its end where
+    its last card is not named.
     """
 
     def __init__(
@@ -131,7 +137,8 @@ class _Filler:
         words = [word for words in places.values() for word in words]
         named = cards(" ".join(word for word in words if not word.startswith("#")))
         self._places = places
-        self._touched = {card.rank for card in touched}
+        self._touched = set(touched)
+        self._touched_ranks = {card.rank for card in self._touched}
         self._named = {card.rank for card in named}
         self._unused = sorted(set(rules.cards) - set(named), key=self._unimportance, reverse=True)
 
@@ -149,15 +156,15 @@ class _Filler:
         }
         return filled | {_STOCK: (*self._fill(stock, set()), *under)}
 
-    def _fill(self, words: Iterable[str], avoided: set[Rank]) -> Iterator[Card]:
+    def _fill(self, words: Iterable[str], avoided: set[Card]) -> Iterator[Card]:
         for word in words:
             if word.startswith("#"):
                 yield from self._take(_read_count(word), avoided)
             else:
                 yield Card.parse(word)
 
-    def _take(self, count: int, avoided: set[Rank]) -> list[Card]:
-        fitting = [card for card in self._unused if card.rank not in avoided]
+    def _take(self, count: int, avoided: set[Card]) -> list[Card]:
+        fitting = [card for card in self._unused if card not in avoided]
         if len(fitting) < count:
             raise VectorError(f"#{count}: only {len(fitting)} cards of no importance are left")
         taken = fitting[:count]
@@ -174,7 +181,7 @@ class _Filler:
     def _unimportance(self, card: Card) -> tuple[bool, bool, bool, int]:
         """How well *card* can stand for any: ranks neither touched nor named, plain, low."""
         return (
-            card.rank not in self._touched,
+            card.rank not in self._touched_ranks,
             card.rank not in self._named,
             card.suit is not TRUMP,
             -card.index,
