@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drop, nearestTarget, tap } from './choice';
+import { drop, nearestTarget, tap, targetsOf } from './choice';
 import type { Zones } from './choice';
 import { handCard } from './testing/positions';
 import type { Card, Move, Reason } from './wire';
@@ -82,5 +82,5 @@ describe('a drop', () => {
 
 test('no target is meant when the carried card is far from all of them', () => {
   const card = handCard('As', { options: [beat('9h')] });
-  expect(nearestTarget(card, { x: 380, y: 380 }, zones)).toBeNull();
+  expect(nearestTarget(targetsOf(card), { x: 380, y: 380 }, zones)).toBeNull();
 });

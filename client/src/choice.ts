@@ -79,10 +79,12 @@ interface Point {
   readonly y: number;
 }
 
-/** The legal target that a card held at *point* would be dropped on. */
-export function nearestTarget(card: HandCard, point: Point, zones: Zones): Target | null {
+/** Which of *targets* a card held at *point* would be dropped on. */
+export function nearestTarget(
+  targets: readonly Target[], point: Point, zones: Zones,
+): Target | null {
   let best: { target: Target; far: number } | null = null;
-  for (const target of targetsOf(card)) {
+  for (const target of targets) {
     const box = boxOf(target.spot, zones);
     if (box === null) continue;
     // The felt lies under everything: a nearer thing on it is meant first.
@@ -105,14 +107,14 @@ function refusedAt(card: HandCard, point: Point, zones: Zones): Reason | null {
 /** What dropping *card* at *point* does. */
 export function drop(card: HandCard, point: Point, zones: Zones): Outcome {
   const refused = refusedAt(card, point, zones);
-  const target = nearestTarget(card, point, zones);
+  const targets = targetsOf(card);
+  const target = nearestTarget(targets, point, zones);
   const onTarget = target !== null && distance(point, boxOf(target.spot, zones) ?? zones.felt) === 0;
   if (target !== null && (refused === null || (onTarget && target.spot.kind !== 'felt'))) {
     return { kind: 'play', move: target.move };
   }
   if (refused !== null) return { kind: 'refuse', reason: refused };
   if (distance(point, zones.felt) > 0) return { kind: 'nothing' };
-  const targets = targetsOf(card);
   const [only] = targets;
   if (only !== undefined && targets.length === 1) return { kind: 'play', move: only.move };
   return only === undefined ? { kind: 'refuse', reason: card.why } : { kind: 'pick' };
