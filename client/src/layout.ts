@@ -229,7 +229,7 @@ function portrait(size: TableSize): TableLayout {
   const plan = planHand(size.hand, handW, Math.min(74 * scale, 112));
   const hand = { x: (width - handW) / 2, y: height - plan.height, w: handW, h: plan.height };
   const actionH = 88 * Math.min(scale, 1.25);
-  const action = { x: hand.x, y: hand.y - actionH + RISE / 2, w: handW, h: actionH };
+  const action = { x: hand.x, y: hand.y - actionH + 4, w: handW, h: actionH };
   const top = bar.h + seatH + 6;
   const area = { x: MARGIN, y: top, w: width - 2 * MARGIN, h: action.y - top - 4 };
   const middle = planMiddle({ area, stockCard: 42 * scale, discardCard: 38 * scale, leftHanded });

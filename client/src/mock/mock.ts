@@ -31,7 +31,7 @@ function option(card: Card, index: number, wish: Wish): HandCard {
   const open = (wish.table ?? []).filter(({ beat }) => beat === null).map(({ attack }) => attack);
   if (wish.role === 'defender' && open.length > 0) {
     const target = open[0] as Card;
-    const beats = index % 3 === 0;
+    const beats = index % 3 === 0 || card === 'As';
     const transfers = wish.change?.transfer_to != null && index % 4 === 1;
     return {
       card,
