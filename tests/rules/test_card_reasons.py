@@ -105,3 +105,11 @@ def test_over_is_over_for_every_card() -> None:
     game = parse_position("trump h; A:; B: 8c; out: A; defender B; result: fool B")
 
     assert tell(game, "B", "8c") == Reason(ReasonKind.GAME_OVER)
+
+
+def test_defender_who_waits_has_nothing_to_try() -> None:
+    start = "rules app+transfer; trump h; A: 9d; B: 9s Jc; C: 6c 7c"
+    opening, taking = parse_position(start), parse_position(f"{start}; table: A+9c; taking")
+
+    assert opening.options(1, Card.parse("9s")) == []
+    assert taking.options(1, Card.parse("9s")) == []
