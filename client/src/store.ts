@@ -212,6 +212,7 @@ export class Store {
       lastBout: null,
       opening: false,
       settled: true,
+      soon: null,
       welcome: welcome && { ...welcome, table: null },
     });
   }
@@ -320,7 +321,7 @@ export class Store {
   /** Opens a table with the last settings, as soon as there is a line. */
   newTable(): void {
     const { name, preset, opponents, pace }: Settings = this.#settings.now;
-    this.#set({ opening: true });
+    this.#set({ opening: true, notice: null });
     this.#skipping = false;
     this.#wanted = !this.#connection?.send({
       type: 'new_table',
