@@ -43,6 +43,4 @@ class Faults:
         faults = list(self._faults)
         if len(self.hosts) > 1:
             faults.append(f"hosts: {sorted(self.hosts)}")
-        return [
-            fault for fault in faults if not any(words in fault for words in self._forgiven)
-        ]
+        return [fault for fault in faults if not any(words in fault for words in self._forgiven)]
