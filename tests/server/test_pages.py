@@ -17,7 +17,7 @@ SCRIPT = b"console.log('Kozyr')\n" * 50
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Path:
+def built_page(tmp_path: Path) -> Path:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
@@ -31,9 +31,9 @@ def page(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(tmp_path: Path, page: Path) -> Iterator[TestClient]:
+def client(tmp_path: Path, built_page: Path) -> Iterator[TestClient]:
     store = SqliteStore(tmp_path / "kozyr.sqlite3")
-    with TestClient(create_app(Hall(store), page), base_url=ORIGIN) as opened:
+    with TestClient(create_app(Hall(store), built_page), base_url=ORIGIN) as opened:
         yield opened
     store.close()
 
@@ -140,9 +140,9 @@ def test_the_page_gives_a_cookie_that_scripts_cannot_read(client: TestClient) ->
     assert "set-cookie" not in client.get("/").headers
 
 
-def test_over_https_the_cookie_keeps_to_https(tmp_path: Path, page: Path) -> None:
+def test_over_https_the_cookie_keeps_to_https(tmp_path: Path, built_page: Path) -> None:
     store = SqliteStore(tmp_path / "https.sqlite3")
-    with TestClient(create_app(Hall(store), page), base_url="https://testserver") as client:
+    with TestClient(create_app(Hall(store), built_page), base_url="https://testserver") as client:
         assert "; Secure" in client.get("/").headers["set-cookie"]
     store.close()
 
@@ -157,14 +157,14 @@ def test_only_a_hash_of_the_cookie_is_kept(client: TestClient, tmp_path: Path) -
     assert cookie.encode() not in kept
 
 
-def test_a_cookie_of_another_server_is_replaced(tmp_path: Path, page: Path) -> None:
+def test_a_cookie_of_another_server_is_replaced(tmp_path: Path, built_page: Path) -> None:
     """Browsers send the cookies of one port to all; each server has its own name for it."""
     stores = [SqliteStore(tmp_path / f"{name}.sqlite3") for name in ("one", "two")]
-    with TestClient(create_app(Hall(stores[0]), page), base_url=ORIGIN) as one:
+    with TestClient(create_app(Hall(stores[0]), built_page), base_url=ORIGIN) as one:
         one.get("/")
         (mine,) = one.cookies
         with TestClient(
-            create_app(Hall(stores[1]), page), base_url=ORIGIN, cookies=one.cookies
+            create_app(Hall(stores[1]), built_page), base_url=ORIGIN, cookies=one.cookies
         ) as two:
             two.get("/")
             assert mine in two.cookies
