@@ -54,7 +54,7 @@ docs: development ## check that what README and docs/ say is true
 
 .PHONY: screenshots
 screenshots: browser-found ## take the pictures of docs/screenshots anew
-	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python docs/screenshots/take.py
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m docs.screenshots.take
 
 .PHONY: client
 client: python ## build the client into client/dist

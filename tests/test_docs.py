@@ -12,6 +12,7 @@ from kozyr import Rules
 from kozyr.study.vectors import run_vectors
 
 ROOT = Path(__file__).resolve().parents[1]
+PICTURES = sorted((ROOT / "docs").rglob("*.png"))
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 RULES_PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 PARAGRAPHS = set(re.findall(r"^(?:\| )?(\d\.\d+)", RULES_PAGE, re.MULTILINE))
@@ -41,6 +42,14 @@ def test_links_of_a_document_lead_somewhere(document: Path) -> None:
     targets = re.findall(r"\]\((?!https?://)([^)#]+)[^)]*\)", document.read_text(encoding="utf-8"))
 
     assert [target for target in targets if not (document.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=by_name)
+def test_every_picture_is_shown_and_small(picture: Path) -> None:
+    gallery = (picture.parent / "README.md").read_text(encoding="utf-8")
+
+    assert f"]({picture.name})" in gallery
+    assert picture.stat().st_size <= 300_000
 
 
 def test_readme_shows_the_library() -> None:

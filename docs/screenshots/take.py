@@ -1,95 +1,137 @@
-"""Takes the README's picture of the table: `python docs/screenshots/take.py`.
+"""Takes the pictures of this folder: `make screenshots`.
 
-Serves the built page from an empty folder, plays against three bots until there is
-something to see, and writes `table.png` beside this file.
+The built page is served and shown fixed positions, so that the same sources give the same
+pictures.  Each screen is taken on a phone, a tablet and a desktop, in turn light and dark.
 """
 
 import os
-import re
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-PICTURE: Final = Path(__file__).with_name("table.png")
-WIDTH, HEIGHT = 1280, 800
-SETTINGS: Final = (
-    '{"language": "en", "theme": "light", "speed": "off", "hold": 0, "takeUndo": false,'
-    ' "opponents": ["regular", "beginner", "regular"], "pace": "instant"}'
+from docs.screenshots.palette import shrink
+from kozyr.resources import client_directory
+from tests.browser.conftest import FLAGS
+from tests.browser.drawn import show
+from tests.browser.house import House
+from tests.browser.table import TablePage
+
+FOLDER: Final = Path(__file__).parent
+NAMES: Final = ("Aram", "Leyla", "Tõnu")
+THEMES: Final = ("light", "dark")
+
+TABLE: Final = (
+    "trump h; attacker D; defender A; bout 4; became 8; table: D+9c/Jc D+Jd C+9d B+9s/10s;"
+    " A: Qd Kd 10d 7h Ks 8c; B: 6c 7c 8d Ah 6s; C: Ad As Kc 8h; D: 6d 7s Qh Ac;"
+    " stock: Jh 10c 8s Qc 6h"
 )
-MOST_MOVES: Final = 400
-SETTLED_MS: Final = 400
-
-ANY_MOVE: Final = (
-    "[data-testid=rematch]",
-    "[data-testid=skip]",
-    ".card-button[data-state=playable]",
-    "[data-testid=done]:enabled",
-    "[data-testid=take]:enabled",
+CHOICES: Final = (
+    "rules app+transfer; trump h; attacker D; defender A; bout 3; became 6; table: D+9c D+9d;"
+    " A: 9h Jc 10d Kd 7s As; B: 6c 7c 8d Ah 6s Qs; C: Ad 10s Kc 8h 7d 8s; D: 6d Qh Ac Kh;"
+    " stock: Jh 10c Qc Js 6h"
+)
+END: Final = (
+    "trump h; attacker B; defender C; table:; bout 14; A:; B:; C: 6c 8c Kd; D:; out: D A B;"
+    " result: fool C"
 )
 
-# The reader is to move and holds a hand of some size, in which cards glow and others do
-# not; and the bout has something beaten and something not.
-WORTH_SEEING: Final = """() => {
-  const count = (selector) => document.querySelectorAll(selector).length;
-  return count('.card-button') > 4
-    && count('.card-button[data-state=playable]') && count('.card-button[data-state=dimmed]')
-    && count('.pair[data-beat]') && count('.pair.open');
-}"""
+
+def nothing(table: TablePage) -> None:
+    """Leave the table as it is."""
 
 
-@contextmanager
-def served() -> Iterator[str]:
-    """Serve an empty house on this machine; the value is its address."""
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "kozyr", "play", "--no-browser", "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                said = server.stdout.readline() if server.stdout else ""
-                found = re.search(r"http://\S+", said)
-                if found is None:
-                    raise RuntimeError(f"kozyr play said {said!r} and no address")
-                yield found.group()
-            finally:
-                server.terminate()
+def pick(table: TablePage) -> None:
+    """Pick the card that has most choices."""
+    table.page.mouse.click(*table.look().find("9h").point)
+    table.page.locator("[data-target=transfer]").wait_for()
+    table.page.mouse.move(0, 0)
 
 
-def play_something(page: Page) -> None:
-    """Make any move for the reader, or start again when the game is over."""
-    for selector in ANY_MOVE:
-        found = page.locator(selector).first
-        if found.is_visible():
-            found.press("Enter")
-            target = page.locator("[data-target]").first
-            if target.is_visible():
-                target.press("Enter")
-            return
+def read_rules(table: TablePage) -> None:
+    """Open the rules."""
+    table.part("howto-button").click()
+    table.part("howto").wait_for()
 
 
-def main() -> int:
-    """Take the picture; return 1 when no game got that far."""
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("KOZYR_BROWSER"))
-        page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
-        page.add_init_script(f"localStorage.setItem('kozyr.settings', '{SETTINGS}')")
-        page.goto(address)
-        page.get_by_test_id("play").click()
-        page.get_by_test_id("table").wait_for()
-        for _ in range(MOST_MOVES):
-            page.wait_for_timeout(SETTLED_MS)
-            if page.evaluate(WORTH_SEEING):
-                page.evaluate("document.activeElement.blur()")
-                page.wait_for_timeout(SETTLED_MS)
-                page.screenshot(path=PICTURE)
-                return 0
-            play_something(page)
-    return 1
+def see_end(table: TablePage) -> None:
+    """Wait for the last word."""
+    table.part("end").wait_for()
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What is shown, and what the player has done to see it."""
+
+    name: str
+    position: str
+    act: Callable[[TablePage], None]
+
+
+@dataclass(frozen=True)
+class Device:
+    """A size in CSS pixels, and how many dots each has."""
+
+    name: str
+    width: int
+    height: int
+    dots: float
+
+
+SCREENS: Final = (
+    Screen("table", TABLE, nothing),
+    Screen("choices", CHOICES, pick),
+    Screen("end", END, see_end),
+    Screen("rules", TABLE, read_rules),
+)
+DEVICES: Final = (
+    Device("phone", 360, 640, 1.5),
+    Device("tablet", 820, 1180, 1),
+    Device("desktop", 1440, 900, 0.9),
+)
+
+
+def take(browser: Browser, address: str, screen: Screen, device: Device, theme: str) -> None:
+    """Take one picture."""
+    page: Page = browser.new_page(
+        viewport={"width": device.width, "height": device.height},
+        device_scale_factor=device.dots,
+        reduced_motion="reduce",
+    )
+    show(page, screen.position, NAMES)
+    table = TablePage(page, address)
+    table.open(theme=theme)
+    screen.act(table)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    picture = page.screenshot()
+    page.goto("about:blank")
+    path = FOLDER / f"{screen.name}-{device.name}-{theme}.png"
+    path.write_bytes(shrink(page, picture))
+    page.close()
+
+
+def main() -> None:
+    """Take all the pictures anew."""
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    themes = cycle(THEMES)
+    with (
+        tempfile.TemporaryDirectory() as games,
+        House(Path(games), client_directory()) as house,
+        sync_playwright() as playwright,
+    ):
+        path = os.environ.get("KOZYR_BROWSER")
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        for screen in SCREENS:
+            for device in DEVICES:
+                take(browser, house.address, screen, device, next(themes))
+        browser.close()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
