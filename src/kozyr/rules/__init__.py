@@ -2,7 +2,9 @@
 
 - `parameters`: `Rules`, every variant as a parameter, and the presets
 - `deal`: the pack's order, and the shuffle from a seed
-- `game`: the state of a deal, what each seat may do, and what happens then
+- `state`: what lies where in a deal, and who is who
+- `law`: which moves are legal, and why the others are not
+- `game`: one deal in play; what each move brings about
 - `bout`: the attack on the table
 - `moves`, `reasons`, `events`: what can be done, why not, and what happened
 - `view`: what one seat may know
