@@ -1,5 +1,7 @@
 """Nothing overlaps, nothing leaves the screen, and every card can be touched."""
 
+from collections.abc import Iterable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from tests.browser.table import TablePage
 from tests.browser.words import LANGUAGES
 
 SIZES = ((360, 640), (844, 390), (820, 1180), (1440, 900))
+NARROWEST = (320, 568)
 LONG_NAMES = ("Aleksandr", "Leyla", "Մարիամ", "Veronika", "Петрик")
 # The page hears of its new size when a frame has been laid out, and draws in the next.
 DRAWN = """async () => {
@@ -44,20 +47,22 @@ POSITIONS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_twenty_cards_and_six_pairs_fit_in_every_language(table: TablePage, language: str) -> None:
-    assert_fits(table, TWENTY, language)
+    assert_fits(table, TWENTY, language, (*SIZES, NARROWEST))
 
 
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS.keys())
 def test_other_tables_fit_in_the_longest_words(table: TablePage, position: str) -> None:
-    assert_fits(table, position, "hy")
+    assert_fits(table, position, "hy", SIZES)
 
 
-def assert_fits(table: TablePage, position: str, language: str) -> None:
+def assert_fits(
+    table: TablePage, position: str, language: str, sizes: Iterable[tuple[int, int]]
+) -> None:
     show(table.page, position, LONG_NAMES)
     table.open(language=language)
     table.page.emulate_media(reduced_motion="reduce")
     found = []
-    for width, height in SIZES:
+    for width, height in sizes:
         table.page.set_viewport_size({"width": width, "height": height})
         table.page.evaluate(DRAWN)
         found += [f"{width}×{height}: {flaw}" for flaw in flaws(table.page)]

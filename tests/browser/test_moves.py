@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.bots import Scripted
+from tests.browser.finger import Finger
 from tests.browser.house import NEVER, House, Setting
 from tests.browser.table import TablePage
 from tests.browser.words import say
@@ -13,6 +14,10 @@ from tests.rules.notation import deal
 TRANSFERABLE = deal(["10c 10h 7s Jd 9c Ks", "8c", "10d 6h"], "Ah")
 # Aram has attacked with two eights; the player can beat either with a trump.
 TWO_EIGHTS = Setting(deal(["9h Kc Kd 7s 6d Ks", "8c 8d 6h"], "Ah"), "B+8c B+8d", pace=NEVER)
+
+on_a_phone = pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+)
 
 
 # Transfers.
@@ -217,6 +222,61 @@ def test_escape_in_the_middle_of_a_drag_plays_nothing(table: TablePage, house: H
 
     expect(table.card("Kc")).to_have_attribute("data-state", "playable")
     assert table.look().seq == before.seq
+
+
+# A finger.
+
+
+@on_a_phone
+def test_a_finger_drags_a_card_onto_the_card_that_it_beats(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, TWO_EIGHTS)
+    table.open()
+    finger = Finger(table.page)
+
+    finger.down(*table.look().find("9h").point)
+    finger.move(*centre(table, "8d"))
+    # The card is held above the finger, so that it can be seen.
+    finger.slide(0, 40)
+    finger.up()
+
+    expect(table.pair("8d")).to_have_attribute("data-beat", "9h")
+
+
+@on_a_phone
+def test_a_finger_slides_along_the_hand_to_another_card(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, TWO_EIGHTS)
+    table.open()
+    finger = Finger(table.page)
+    seen = table.look()
+
+    finger.down(*seen.find("Kc").point)
+    finger.move(*seen.find("Kd").point)
+    finger.up()
+
+    expect(table.pair("8d")).to_have_attribute("data-beat", "Kd")
+
+
+@on_a_phone
+def test_a_second_finger_ends_the_drag_without_a_play(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, TWO_EIGHTS)
+    table.open()
+    finger = Finger(table.page)
+    seq = table.look().seq
+
+    finger.down(*table.look().find("Kc").point)
+    finger.move(*centre(table, "8c"))
+    expect(table.card("Kc")).to_have_attribute("data-state", "dragged")
+    finger.join(20, 300)
+    finger.up()
+
+    expect(table.card("Kc")).to_have_attribute("data-state", "playable")
+    assert table.look().seq == seq
+
+
+def centre(table: TablePage, attack: str) -> tuple[float, float]:
+    box = table.pair(attack).locator(".attack").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 # Keys.
