@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drop, nearestTarget, tap, targetsOf } from './choice';
+import { drop, nearestTarget, onlyTransferring, tap, targetsOf, transferOf, zonesOf } from './choice';
 import type { Zones } from './choice';
+import { planTable } from './layout';
 import { handCard } from './testing/positions';
 import type { Card, Move, Reason } from './wire';
 
@@ -83,4 +84,31 @@ describe('a drop', () => {
 test('no target is meant when the carried card is far from all of them', () => {
   const card = handCard('As', { options: [beat('9h')] });
   expect(nearestTarget(targetsOf(card), { x: 380, y: 380 }, zones)).toBeNull();
+});
+
+describe('while a transfer is chosen', () => {
+  test('a card keeps only its transfer', () => {
+    const card = onlyTransferring(handCard('As', { options: [beat('9h'), transfer] }));
+    expect(targetsOf(card)).toEqual([transferOf(card)]);
+  });
+
+  test('a card without one can do nothing', () => {
+    expect(targetsOf(onlyTransferring(handCard('As', { options: [beat('9h')] })))).toEqual([]);
+  });
+});
+
+describe('the zones of a table', () => {
+  const table = [{ attack: '9h', seat: 1, beat: null }] as const;
+  const layout = planTable({ width: 390, height: 844, seats: 2, hand: 6, slots: 2, leftHanded: false });
+
+  test('are the attack cards where they lie, on felt that reaches into the hand', () => {
+    const { felt, pairs } = zonesOf(layout, table, false);
+    expect(pairs.get('9h')).toMatchObject({ x: layout.slots[0]?.x, w: layout.boutCard });
+    expect(felt.y + felt.h).toBeGreaterThan(layout.hand.y);
+  });
+
+  test('have a place for a transfer only when one can be made', () => {
+    expect(zonesOf(layout, table, false).transfer).toBeNull();
+    expect(zonesOf(layout, table, true).transfer).toMatchObject({ x: layout.slots[1]?.x });
+  });
 });

@@ -3,9 +3,9 @@
  * server gave that card, never worked out here.
  */
 
-import { distance } from './layout';
-import type { Box } from './layout';
-import type { Card, HandCard, Move, Option, Reason } from './wire';
+import { CARD_RATIO, distance } from './layout';
+import type { Box, TableLayout } from './layout';
+import type { Card, HandCard, Move, Option, Pair, Reason } from './wire';
 
 /** Where a move of a card ends: on the felt, on an attack card, or at the transfer slot. */
 export type Spot =
@@ -45,6 +45,16 @@ export function targetsOf(card: HandCard): Target[] {
 
 export const isPlayable = (card: HandCard): boolean => card.options.some(isLegal);
 
+/** The transfer that *card* can make, if any. */
+export const transferOf = (card: HandCard): Target | undefined =>
+  targetsOf(card).find(({ spot }) => spot.kind === 'transfer');
+
+/** *card* as if it could do nothing but transfer: no other card glows while one is chosen. */
+export const onlyTransferring = (card: HandCard): HandCard => ({
+  ...card,
+  options: card.options.filter(({ move }) => spotOf(move).kind === 'transfer'),
+});
+
 /** A tap on *card*: plays the one thing it can do, offers several, or says why not. */
 export function tap(card: HandCard, tapPlays: boolean): Outcome {
   const targets = targetsOf(card);
@@ -58,6 +68,28 @@ export interface Zones {
   readonly felt: Box;
   readonly pairs: ReadonlyMap<Card, Box>;
   readonly transfer: Box | null;
+}
+
+/** The felt goes on this far below the upper edge of the hand's box. */
+const FELT_BELOW_HAND = 12;
+
+/**
+ * The zones of *table* as it is laid out; *canTransfer* leaves a slot beside the pairs.
+ */
+export function zonesOf(layout: TableLayout, table: readonly Pair[], canTransfer: boolean): Zones {
+  const { slots, boutCard, bar, hand } = layout;
+  const cardIn = (slot: Box): Box => ({ ...slot, w: boutCard, h: boutCard * CARD_RATIO });
+  const pairs = table.flatMap(({ attack }, index): [Card, Box][] => {
+    const slot = slots[index];
+    return slot ? [[attack, cardIn(slot)]] : [];
+  });
+  const extra = slots[table.length];
+  const height = Math.max(0, hand.y + FELT_BELOW_HAND - bar.h);
+  return {
+    felt: { x: 0, y: bar.h, w: bar.w, h: height },
+    pairs: new Map(pairs),
+    transfer: canTransfer && extra ? cardIn(extra) : null,
+  };
 }
 
 /** A drop this near to a target is meant for it. */
@@ -74,7 +106,7 @@ function boxOf(spot: Spot, zones: Zones): Box | null {
   }
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

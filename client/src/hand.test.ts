@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextOfRank, sortHand } from './hand';
+import { indexAt, nextOfRank, sortHand } from './hand';
 import type { Card } from './wire';
 
 const HAND: readonly Card[] = ['As', '6h', 'Kd', '6s', '10h', '7c'];
@@ -31,5 +31,28 @@ describe('the next card of a rank', () => {
 
   test('is nowhere when the hand has none', () => {
     expect(nextOfRank(hand, 'A', 0)).toBe(-1);
+  });
+});
+
+describe('the card under a finger', () => {
+  const place = (x: number, row = 0) => ({ x, y: row * 40, angle: 0, row });
+
+  test('is the one whose strip lies there', () => {
+    expect(indexAt([place(0), place(24), place(48)], { x: 30, y: 60 })).toBe(1);
+  });
+
+  test('is the first or last beside the fan', () => {
+    expect(indexAt([place(10), place(34)], { x: 0, y: 60 })).toBe(0);
+    expect(indexAt([place(10), place(34)], { x: 300, y: 60 })).toBe(1);
+  });
+
+  test('is of the front row where rows overlap', () => {
+    const rows = [place(0), place(24), place(0, 1), place(24, 1)];
+    expect(indexAt(rows, { x: 30, y: 20 })).toBe(1);
+    expect(indexAt(rows, { x: 30, y: 60 })).toBe(3);
+  });
+
+  test('is none in an empty hand', () => {
+    expect(indexAt([], { x: 0, y: 0 })).toBe(-1);
   });
 });

@@ -1,6 +1,7 @@
-/** The order of the cards in the player's hand. No rule of the game is here. */
+/** The player's hand: the order of its cards, and finding one in it. No rule is here. */
 
 import { RANKS, LOW_RANKS, rankOf, suitOf } from './cards/cards';
+import type { Place } from './layout';
 import type { Card, Rank, Suit } from './wire';
 
 const ORDER: readonly Rank[] = [...LOW_RANKS, ...RANKS];
@@ -34,4 +35,20 @@ export function nextOfRank(hand: readonly Card[], rank: Rank, from: number): num
     if (card !== undefined && rankOf(card) === rank) return index;
   }
   return -1;
+}
+
+/**
+ * The index of the card whose visible strip lies under or nearest to a point, in pixels of
+ * the hand; -1 in an empty hand. Later rows lie over earlier ones.
+ */
+export function indexAt(places: readonly Place[], point: { x: number; y: number }): number {
+  const tops = new Map<number, number>();
+  for (const { row, y } of places) tops.set(row, Math.min(y, tops.get(row) ?? Infinity));
+  const reached = [...tops].filter(([, top]) => point.y >= top).map(([row]) => row);
+  const row = Math.max(0, ...reached);
+  return places.reduce(
+    (found, place, index) =>
+      place.row === row && (found < 0 || point.x >= place.x) ? index : found,
+    -1,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from './keyboard';
+import { commandOf, roved } from './keyboard';
 
 const key = (typed: string, code = '', held: Partial<KeyboardEvent> = {}) => ({
   key: typed, code, ctrlKey: false, metaKey: false, altKey: false, ...held,
@@ -40,4 +40,15 @@ test('a key held with Control is left to the browser', () => {
 test('with shortcuts off only moving, playing and cancelling are left', () => {
   expect(commandOf(key('t'), false)).toBeNull();
   expect(commandOf(key('Enter'), false)?.kind).toBe('play');
+});
+
+test.each([
+  ['ArrowRight', 2, 0], ['ArrowLeft', 0, 2], ['ArrowDown', 0, 1], ['Home', 1, 0], ['End', 0, 2],
+])('%s moves the focus in a list of three from %i to %i', (typed, from, to) => {
+  expect(roved(typed, from, 3)).toBe(to);
+});
+
+test('other keys, and any key in an empty list, leave the focus', () => {
+  expect(roved('t', 1, 3)).toBeNull();
+  expect(roved('Home', 0, 0)).toBeNull();
 });

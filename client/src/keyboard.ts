@@ -67,3 +67,23 @@ export function commandOf(event: KeyLike, shortcuts: boolean): KeyCommand | null
   if (rank !== null) return { kind: 'rank', rank };
   return LETTERS[letterOf(event)] ?? null;
 }
+
+/**
+ * Where the focus goes from place *from* of *count* when *key* is pressed in a list that is
+ * one stop of the Tab key; null when the key does not move it.
+ */
+export function roved(key: string, from: number, count: number): number | null {
+  const move = MOVES[key];
+  switch (count > 0 ? move?.kind : undefined) {
+    case 'next':
+      return (from + 1) % count;
+    case 'previous':
+      return (from - 1 + count) % count;
+    case 'first':
+      return 0;
+    case 'last':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { promptOf } from './prompt';
+import { promptAt, promptOf } from './prompt';
 import { seat, view } from './testing/positions';
 
 const nameOf = (index: number) => ['you', 'Aram'][index] ?? '';
@@ -32,5 +32,26 @@ describe('the prompt', () => {
   test('tells the end', () => {
     const result = { fool: 1, places: [0], adjudicated: false };
     expect(promptOf(view({ result }), nameOf).id).toBe('prompt-over');
+  });
+});
+
+describe('the prompt while things are still shown', () => {
+  const before = view({ phase: 'defend', seats: idle });
+
+  test('tells the turn of others only when all is shown', () => {
+    const now = view({ phase: 'open', attacker: 1, defender: 0, seats: [seat(), seat({ to_act: true })] });
+    const moment = { view: now, myTurn: false, soon: null };
+    expect(promptAt({ ...moment, settled: before }, nameOf).id).toBe('prompt-wait-defend');
+    expect(promptAt({ ...moment, settled: now }, nameOf).id).toBe('prompt-wait-open-you');
+  });
+
+  test('tells the reader\'s own turn at once', () => {
+    expect(promptAt({ view: view(), settled: before, myTurn: true, soon: null }, nameOf).id).toBe('prompt-open');
+  });
+
+  test('tells what is about to be said', () => {
+    const moment = { view: view(), settled: null, myTurn: true };
+    expect(promptAt({ ...moment, soon: 'take' }, nameOf).id).toBe('prompt-taking-soon');
+    expect(promptAt({ ...moment, soon: 'done' }, nameOf).id).toBe('prompt-done-soon');
   });
 });

@@ -1,5 +1,6 @@
 /** What the prompt line says: whose word is awaited, and for what. */
 
+import type { Soon } from './store';
 import type { Arguments } from './words';
 import type { Seat, View } from './wire';
 
@@ -52,4 +53,23 @@ export function promptOf(view: View, nameOf: NameOf): Prompt {
   return me?.to_act
     ? { ...minePrompt(view, nameOf), mine: true }
     : { ...othersPrompt(view, nameOf), mine: false };
+}
+
+export interface Moment {
+  /** The newest view. */
+  readonly view: View;
+  /** The view that everything drawn has come to; null before the first. */
+  readonly settled: View | null;
+  /** The game waits for the reader. */
+  readonly myTurn: boolean;
+  /** The word that is about to be sent by itself. */
+  readonly soon: Soon;
+}
+
+/** What the prompt line says while no card is picked. */
+export function promptAt({ view, settled, myTurn, soon }: Moment, nameOf: NameOf): Prompt {
+  if (soon === 'take') return { id: 'prompt-taking-soon', args: {}, mine: true };
+  if (soon === 'done') return { id: 'prompt-done-soon', args: {}, mine: true };
+  // Whom the game waits for is told once all is shown; the reader's own turn at once.
+  return promptOf(myTurn ? view : (settled ?? view), nameOf);
 }

@@ -29,6 +29,15 @@ export const TAKE_UNDO_MS = 800;
 export const MASK_FROM_MS = 1_000;
 export const MASK_TO_MS = 1_800;
 
+/** How long a refused card shakes. */
+export const SHAKE_MS = 300;
+
+/** How long a reason stands in the prompt line. */
+export const REASON_MS = 6_000;
+
+/** The last cards are seen this long before the sheet of the end covers them. */
+export const END_DELAY_MS = 600;
+
 const SPEEDS: Record<Settings['speed'], number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
 export interface Tempo {

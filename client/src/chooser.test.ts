@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Zones } from './choice';
+import { Chooser, meantTarget, openTargets } from './chooser';
+import { handCard } from './testing/positions';
+import type { Card, HandCard, Move, Reason } from './wire';
+
+const beat = (card: Card, attack: Card) => ({ move: { type: 'beat', attack, card } as Move, refused: null });
+const transfer = (card: Card) => ({ move: { type: 'transfer', card } as Move, refused: null });
+const attack = (card: Card) => ({ move: { type: 'attack', card } as Move, refused: null });
+const reason: Reason = { kind: 'too_low', card: '7h', target: '9h' };
+
+const zones: Zones = {
+  felt: { x: 0, y: 0, w: 400, h: 400 },
+  pairs: new Map([['9h', { x: 100, y: 100, w: 60, h: 90 }]]),
+  transfer: { x: 300, y: 100, w: 60, h: 90 },
+};
+
+function seated(cards: readonly HandCard[], { tapPlays = true } = {}) {
+  const hand = new Map(cards.map((each) => [each.card, each]));
+  const played: Move[] = [];
+  const refused: (Reason | null)[] = [];
+  const chooser = new Chooser({
+    hand: () => hand,
+    zones: () => zones,
+    tapPlays: () => tapPlays,
+    play: (move) => played.push(move),
+    refuse: (_, why) => refused.push(why),
+    quiet: () => undefined,
+  });
+  return { chooser, hand, played, refused };
+}
+
+const trump = handCard('As', { options: [beat('As', '9h'), beat('As', '9c')] });
+const nine = handCard('9d', { options: [transfer('9d'), beat('9d', '8d')] });
+const other = handCard('9s', { options: [transfer('9s')] });
+const low = handCard('7h', { why: reason });
+
+describe('a tap', () => {
+  test('picks a card that can go to several places, and the next tap lets it go', () => {
+    const { chooser, played } = seated([trump]);
+    expect(chooser.tap('As')).toBe(false);
+    expect(chooser.now.picked).toBe('As');
+    chooser.tap('As');
+    expect(chooser.now.picked).toBeNull();
+    expect(played).toEqual([]);
+  });
+
+  test('plays at the second time where the player wants two', () => {
+    const { chooser, played } = seated([handCard('6h', { options: [attack('6h')] })], { tapPlays: false });
+    expect(chooser.tap('6h')).toBe(false);
+    expect(chooser.tap('6h')).toBe(true);
+    expect(played).toEqual([attack('6h').move]);
+  });
+
+  test('on a card that can do nothing says why and lets the picked one go', () => {
+    const { chooser, refused } = seated([trump, low]);
+    chooser.tap('As');
+    chooser.tap('7h');
+    expect(refused).toEqual([reason]);
+    expect(chooser.now.picked).toBeNull();
+  });
+
+  test('does nothing while no card can be tried', () => {
+    const { chooser } = seated([]);
+    expect(chooser.tap('As')).toBe(false);
+  });
+});
+
+describe('a transfer', () => {
+  test('is made at once by the only card that can', () => {
+    const { chooser, played } = seated([trump, other]);
+    chooser.transfer();
+    expect(played).toEqual([transfer('9s').move]);
+  });
+
+  test('is made by the picked card when several can', () => {
+    const { chooser, played } = seated([nine, other]);
+    chooser.tap('9d');
+    chooser.transfer();
+    expect(played).toEqual([transfer('9d').move]);
+  });
+
+  test('waits for the next card when several can, which then beats nothing', () => {
+    const { chooser, hand, played } = seated([nine, other]);
+    chooser.transfer();
+    expect(chooser.now.transferring).toBe(true);
+    expect(openTargets({ ...chooser.now, picked: '9d' }, hand)).toHaveLength(1);
+    chooser.tap('9d');
+    expect(played).toEqual([transfer('9d').move]);
+    expect(chooser.now.transferring).toBe(false);
+  });
+
+  test('is called off by a card that cannot, which is then tapped as ever', () => {
+    const { chooser, refused } = seated([nine, other, low]);
+    chooser.transfer();
+    chooser.tap('7h');
+    expect(chooser.now.transferring).toBe(false);
+    expect(refused).toEqual([reason]);
+  });
+});
+
+describe('a carried card', () => {
+  test('means the target it is held over, and is played there', () => {
+    const { chooser, hand, played } = seated([trump]);
+    chooser.carry('As', { x: 120, y: 140 });
+    const targets = openTargets(chooser.now, hand);
+    expect(meantTarget(chooser.now, targets, zones)?.move).toEqual(beat('As', '9h').move);
+    chooser.carry(null, { x: 0, y: 0 });
+    chooser.drop('As', { x: 120, y: 140 });
+    expect(played).toEqual([beat('As', '9h').move]);
+  });
+
+  test('takes the place of a picked one', () => {
+    const { chooser } = seated([trump, low]);
+    chooser.tap('As');
+    chooser.carry('7h', { x: 10, y: 10 });
+    expect(chooser.now.picked).toBeNull();
+  });
+});
+
+test('the keyboard goes round the targets of the picked card', () => {
+  const { chooser, hand } = seated([trump]);
+  chooser.tap('As');
+  const targets = openTargets(chooser.now, hand);
+  const meant = () => meantTarget(chooser.now, targets, zones)?.move;
+  chooser.stepTarget(-1, targets.length);
+  expect(meant()).toEqual(beat('As', '9c').move);
+  chooser.stepTarget(1, targets.length);
+  expect(meant()).toEqual(beat('As', '9h').move);
+});
+
+test('a picked card is let go when the next view allows it nothing', () => {
+  const { chooser, hand } = seated([trump]);
+  chooser.tap('As');
+  chooser.keep(hand, false);
+  expect(chooser.now.picked).toBe('As');
+  chooser.keep(new Map([['As', handCard('As')]]), false);
+  expect(chooser.now.picked).toBeNull();
+});
+
+test('a transfer that can no longer be made is called off', () => {
+  const { chooser, hand } = seated([nine, other]);
+  chooser.transfer();
+  chooser.keep(hand, false);
+  expect(chooser.now.transferring).toBe(false);
+});
