@@ -34,7 +34,7 @@ def test_the_language_changes_in_the_middle_of_a_game(table: TablePage, house: H
     expect(table.part("prompt")).to_have_text(say("en", "prompt-defend", number=2))
 
 
-def test_a_rematch_deals_anew_and_the_fool_deals(table: TablePage, house: House) -> None:
+def test_a_rematch_deals_anew_at_the_same_table(table: TablePage, house: House) -> None:
     turns = played(TWO, lambda game: game.result is not None)
     house.seat(table.page.context, Setting(TWO, turns, pace=AT_ONCE))
     table.open()
