@@ -53,6 +53,35 @@ def test_past_the_limit_the_latest_view_stands_for_all_that_waited() -> None:
     asyncio.run(check())
 
 
+def test_tables_opened_and_left_do_not_pile_up() -> None:
+    async def check() -> None:
+        outbox = Outbox()
+        for seq in range(1000):
+            outbox.put(update(seq))
+            outbox.put(protocol.Left("t", None))
+            assert len(outbox) <= OUTBOX_LIMIT
+        *_, view, left = await drained(outbox)
+        # A page follows only when it knows the table that was left.
+        assert isinstance(view, protocol.TableUpdate)
+        assert left == protocol.Left("t", None)
+
+    asyncio.run(check())
+
+
+def test_when_all_is_too_late_the_last_view_comes_before_its_leaving() -> None:
+    async def check() -> None:
+        outbox = Outbox()
+        for seq in range(OUTBOX_LIMIT):
+            outbox.put(update(seq))
+        outbox.put(protocol.Left("t", None))
+        view, left = await drained(outbox)
+        assert isinstance(view, protocol.TableUpdate)
+        assert (view.seq, view.events) == (OUTBOX_LIMIT - 1, [])
+        assert left == protocol.Left("t", None)
+
+    asyncio.run(check())
+
+
 def test_whoever_does_not_read_is_not_read() -> None:
     async def check() -> None:
         outbox = Outbox()

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
-from kozyr.server.protocol import ServerMessage, TableUpdate
+from kozyr.server.protocol import Left, ServerMessage, TableUpdate
 
 OUTBOX_LIMIT: Final = 64
 
@@ -14,9 +14,10 @@ OUTBOX_LIMIT: Final = 64
 class Outbox:
     """At most `OUTBOX_LIMIT` messages; putting one never waits.
 
-    When the reader is too slow, one view as the table now stands takes the place of all
-    the updates that wait.  Other messages answer the reader's own, and those are not read
-    while half the outbox is full (`has_room`), so the limit holds.
+    When the reader is too slow, the latest news takes the place of all that waits: one
+    view as the table now stands, or that the reader has left it.  Other messages answer
+    the reader's own, and those are not read while half the outbox is full (`has_room`),
+    so the limit holds.
     """
 
     def __init__(self) -> None:
@@ -31,10 +32,10 @@ class Outbox:
 
     def put(self, message: ServerMessage) -> None:
         """Add *message*, in order."""
-        if len(self._messages) >= OUTBOX_LIMIT and isinstance(message, TableUpdate):
-            kept = [waiting for waiting in self._messages if not isinstance(waiting, TableUpdate)]
-            self._messages = deque(kept)
-            message = structs.replace(message, events=[])
+        if len(self._messages) >= OUTBOX_LIMIT and isinstance(message, TableUpdate | Left):
+            self._forget_news(keeps_view=isinstance(message, Left))
+            if isinstance(message, TableUpdate):
+                message = structs.replace(message, events=[])
         self._messages.append(message)
         self._filled.set()
         if len(self._messages) >= OUTBOX_LIMIT // 2:
@@ -49,6 +50,14 @@ class Outbox:
         if len(self._messages) < OUTBOX_LIMIT // 2:
             self._room.set()
         return message
+
+    def _forget_news(self, *, keeps_view: bool) -> None:
+        """Drop all waiting news, but for the last view if the reader must know what he left."""
+        views = [waiting for waiting in self._messages if isinstance(waiting, TableUpdate)]
+        kept = [w for w in self._messages if not isinstance(w, TableUpdate | Left)]
+        self._messages = deque(kept)
+        if keeps_view and views:
+            self._messages.append(structs.replace(views[-1], events=[]))
 
     async def has_room(self) -> None:
         """Wait until less than half the outbox is full."""
