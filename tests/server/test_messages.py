@@ -344,6 +344,26 @@ def test_leaving_sent_again_is_answered_again(player: Seat) -> None:
     assert player.sync(update["table"])["code"] == "no_such_table"
 
 
+def test_leaving_by_the_id_of_another_command_is_answered_with_the_table(player: Seat) -> None:
+    """An id is carried out once, whatever it is sent with."""
+    update = player.ask({"type": "set_pace", "id": "used", "pace": "normal"} | at(my_turn(player)))
+    answer = player.ask({"type": "leave", "id": "used"} | at(update))
+    assert same_table(answer, update)
+    assert answer["reply_to"] == "used"
+    assert player.ask({"type": "leave"} | at(update))["type"] == "left"
+
+
+def test_what_is_told_of_a_refusal_is_short(player: Seat) -> None:
+    update = my_turn(player)
+    refused = player.ask(play(update, legal_moves(update["view"])[0], seen=10**3000))
+    assert refused["code"] == "stale"
+    assert len(refused["detail"]) <= 200
+
+
+def at(update: Wire) -> Wire:
+    return {"table": update["table"]}
+
+
 # What succeeds.
 
 
@@ -450,6 +470,7 @@ def test_the_oldest_of_too_many_connections_is_closed(tmp_path: Path) -> None:
         {"origin": "http://testserver:81"},
         {"origin": "file://testserver"},
         {"origin": "testserver"},
+        {"origin": "http://["},
     ],
 )
 def test_a_page_of_another_host_is_not_let_in(client: TestClient, headers: Wire) -> None:

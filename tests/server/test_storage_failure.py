@@ -1,8 +1,9 @@
 """A log that cannot be written: no acknowledgement, nothing shown, and on it goes later."""
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -110,6 +111,35 @@ def test_a_table_that_another_wrote_to_is_read_again(tmp_path: Path) -> None:
         assert player.ask(message)["seq"] == update["seq"] + 2
 
 
+def replaced(body: bytes, pattern: str, new: str) -> bytes:
+    return re.sub(pattern.encode(), new.encode(), body)
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+def replaced_by_another(path: Path) -> None:
+    moved(path)
+    path.write_bytes(path.with_name("elsewhere").read_bytes())
+
+
+def without_its_latest(path: Path) -> None:
+    path.with_name(path.name + "-wal").unlink()
+
+
+@pytest.mark.parametrize("take_away", [Path.unlink, moved, replaced_by_another, without_its_latest])
+def test_nothing_is_acknowledged_that_is_written_to_a_lost_file(
+    tmp_path: Path, take_away: Callable[[Path], None]
+) -> None:
+    with browser(tmp_path) as client, seat(client) as player:
+        update = player.open()
+        take_away(tmp_path / "kozyr.sqlite3")
+        message = {"type": "set_pace", "table": update["table"], "pace": "normal"}
+        assert player.ask(message)["code"] == "storage"
+        assert same_table(player.sync(update["table"]), update)
+
+
 class Unreadable(SqliteStore):
     """A store that stops answering."""
 
@@ -133,13 +163,35 @@ def test_nobody_is_let_in_while_the_log_cannot_be_read(tmp_path: Path) -> None:
             assert player.welcome["type"] == "welcome"
 
 
-def test_a_table_whose_log_is_damaged_counts_as_none(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET body = x'7b7d' WHERE seq = 2",
+        "DELETE FROM events WHERE seq = 2",
+        "DELETE FROM events WHERE seq = 1",
+        "DELETE FROM events",
+        "DELETE FROM events WHERE seq = 3",
+        "UPDATE events SET seq = 9 WHERE seq = 4",
+        "UPDATE events SET body = replace(body, '\"dealer\":.', '\"dealer\":7') WHERE seq = 2",
+        'UPDATE events SET body = replace(body, \'.+\', \'{"kind":"left","seat":0}\') WHERE seq = 3',
+        'UPDATE events SET body = replace(body, \'"level":"beginner"\', \'"level":"genius"\')',
+        'UPDATE events SET body = replace(body, \'"level":null\', \'"level":"regular"\')',
+        "UPDATE events SET body = replace(body, '\"rules_version\":1', '\"rules_version\":9')",
+        "UPDATE seats SET seat = 1",
+        "UPDATE seats SET seat = 5",
+        "UPDATE seats SET seat = -1",
+    ],
+)
+def test_a_table_whose_log_is_damaged_counts_as_none(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "kozyr.sqlite3"
     with browser(tmp_path) as client, seat(client) as player:
-        player.open()
+        update = player.open()
+        for pace in ("normal", "instant"):
+            player.ask({"type": "set_pace", "table": update["table"], "pace": pace})
         player.socket.close()
         with sqlite3.connect(path) as other:
-            other.execute("UPDATE events SET body = x'7b7d' WHERE seq = 2")
+            other.create_function("replace", 3, replaced)
+            other.execute(damage)
         other.close()
         with seat(client) as again:
             assert again.welcome["table"] is None

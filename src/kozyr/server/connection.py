@@ -17,7 +17,6 @@ POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
 TOO_MANY_CONNECTIONS: Final = 4001
 TOO_MANY_MESSAGES: Final = 4029
-_LONGEST_DETAIL: Final = 200
 _TYPES: Final = frozenset(
     struct.__struct_config__.tag for struct in protocol.ClientMessage.__args__
 )
@@ -27,8 +26,8 @@ class BadMessage(Exception):  # noqa: N818 - it is the message that is bad
     """A frame that is no message; `code` says why, `id` is its own if it could be read."""
 
     def __init__(self, code: protocol.ErrorCode, detail: str, id_: str | None = None) -> None:
-        """Say why the frame is refused; *detail* is cut to a readable length."""
-        super().__init__(detail[:_LONGEST_DETAIL])
+        """Say why the frame is refused."""
+        super().__init__(detail)
         self.code = code
         self.id = id_
 

@@ -41,6 +41,7 @@ _log = logging.getLogger(__name__)
 
 CONNECTIONS_A_PLAYER: Final = 8
 SEED_BYTES: Final = 32
+_LONGEST_DETAIL: Final = 200
 _REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
     StaleError: "stale",
     NothingToUndoError: "nothing_to_undo",
@@ -158,7 +159,9 @@ class Hall:
             return
         try:
             stored = await self.store.load(sitting.table)
-            player.table = LiveTable(sitting.table, stored, self.store, self._rhythm, self._bot_for)
+            table = LiveTable(sitting.table, stored, self.store, self._rhythm, self._bot_for)
+            table.check_seat(sitting.seat)
+            player.table = table
             player.seat = sitting.seat
         except (LogError, UnknownBot) as error:
             _log.error("table %s cannot be played on: %s", sitting.table, error)
@@ -257,6 +260,10 @@ class Hall:
                 return
             refuse(guest, message.id, "no_such_table", "you do not sit at that table")
             return
+        if table.knows(key):
+            # The id of another command, done already: like any such it is answered only.
+            table.show(player.seat, guest, reply_to=message.id)
+            return
         async with table.lock:
             await table.write(self._leaving(table, guest.player, player.seat, key))
         self._get_up(player)
@@ -281,8 +288,8 @@ def refuse(
     detail: str,
     reason: protocol.Reason | None = None,
 ) -> None:
-    """Tell *watcher* that a message was not carried out."""
-    watcher.show(protocol.Refused(message_id, code, reason, detail))
+    """Tell *watcher* that a message was not carried out; *detail* is cut to be readable."""
+    watcher.show(protocol.Refused(message_id, code, reason, detail[:_LONGEST_DETAIL]))
 
 
 def _command(message: Seated, seat: int) -> Command:

@@ -16,6 +16,7 @@ from kozyr.server.rhythm import Rhythm, Schedule
 from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, StoreError
 from kozyr.tables import (
     Command,
+    LogError,
     Play,
     RefusalError,
     Table,
@@ -79,8 +80,22 @@ class LiveTable:
         self._bots_at_play: asyncio.Task[None] | None = None
 
     def _read(self, stored: Sequence[StoredEvent]) -> None:
-        self.table = Table.replay(decode_event(event.body) for event in stored)
+        if [event.seq for event in stored] != [*range(1, len(stored) + 1)]:
+            raise LogError("an event is missing")
+        table = Table.replay(decode_event(event.body) for event in stored)
+        if table.deal_number == 0:
+            raise LogError("nothing has been dealt")
+        self.table = table
         self._commands = {event.command for event in stored if event.command is not None}
+
+    def check_seat(self, seat: rules.Seat) -> None:
+        """Make sure that a person can sit at *seat*.
+
+        Raises:
+            LogError: the seat is none, is a bot's, or was left for good.
+        """
+        if seat not in self.table.settings.people or seat in self.table.left:
+            raise LogError(f"seat {seat} is not a player's")
 
     # Watching.
 
@@ -178,7 +193,11 @@ class LiveTable:
         try:
             await self._store.append(*appends)
         except ConflictError:
-            self._read(await self._store.load(self.id))
+            stored = await self._store.load(self.id)
+            try:
+                self._read(stored)
+            except LogError as error:
+                raise StoreError(f"Table {self.id} cannot be played on: {error}.") from error
             self._show_all((), None, None)
             raise
 

@@ -158,6 +158,7 @@ class SqliteStore:
             _create(path)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = _open(path)
+        self._places = _places(path)
         self._identity: str = self._connection.execute("SELECT value FROM identity").fetchone()[0]
         self._thread = threading.Thread(target=self._run, name="kozyr-store", daemon=True)
         self._thread.start()
@@ -242,13 +243,14 @@ class SqliteStore:
         outcomes: list[tuple[_Job, object]] = []
         try:
             if any(job.writes for job in group):
+                self._check_in_place()
                 # IMMEDIATE, since a deferred transaction that reads before it writes
                 # fails at once when somebody else has written in between.
                 self._connection.execute("BEGIN IMMEDIATE")
             outcomes.extend((job, self._do_one(job)) for job in group)
             if self._connection.in_transaction:
                 self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, _MovedError) as error:
             # A failed commit may have ended the transaction already; then this fails too.
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
@@ -259,7 +261,11 @@ class SqliteStore:
     def _do_one(self, job: "_Job") -> object:
         """Do one job inside the transaction; a conflict undoes this job alone."""
         if not job.writes:
-            return job.work(self._connection)
+            try:
+                return job.work(self._connection)
+            except sqlite3.Error as error:
+                # One damaged page is no reason to hold up the others.
+                return _failure(error)
         self._connection.execute("SAVEPOINT job")
         try:
             outcome = job.work(self._connection)
@@ -268,6 +274,19 @@ class SqliteStore:
             outcome = ConflictError(f"Not written: {error}.")
         self._connection.execute("RELEASE job")
         return outcome
+
+    def _check_in_place(self) -> None:
+        """Make sure that what is written can be found again.
+
+        The system goes on writing to a file that somebody has deleted or replaced, and
+        all of it is lost at the end.
+        """
+        if _places(self._path) != self._places:
+            raise _MovedError(f"{self._path} was moved, deleted or replaced")
+
+
+class _MovedError(Exception):
+    """The file is no longer where it was opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,7 +450,20 @@ def _write(connection: sqlite3.Connection, appends: Iterable[Append]) -> None:
         )
 
 
-def _failure(error: sqlite3.Error) -> StoreError:
+def _places(path: Path) -> list[tuple[int, int] | None]:
+    """Which files lie at *path* and beside it as its write-ahead log."""
+    places: list[tuple[int, int] | None] = []
+    for file in (path, path.with_name(path.name + "-wal")):
+        try:
+            status = file.stat()
+        except OSError:
+            places.append(None)
+        else:
+            places.append((status.st_dev, status.st_ino))
+    return places
+
+
+def _failure(error: Exception) -> StoreError:
     return StoreError(f"The log cannot be written or read: {error}.")
 
 
