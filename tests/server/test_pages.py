@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
@@ -123,6 +124,46 @@ def test_every_answer_fences_the_page_in(client: TestClient, path: str) -> None:
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_open_pages_outlive_the_files(client: TestClient, built_page: Path) -> None:
+    """The client may be built anew, updated or removed while the server runs."""
+    page = client.get("/").text
+    script = client.get("/assets/index-B9rhNVoe.js", headers={"accept-encoding": "gzip"})
+    (built_page / "index.html").write_text("<!doctype html>new", encoding="utf-8")
+    for file in (built_page / "assets").iterdir():
+        file.unlink()
+
+    assert client.get("/").text == page
+    again = client.get("/assets/index-B9rhNVoe.js", headers={"accept-encoding": "gzip"})
+    assert (again.status_code, again.content) == (200, SCRIPT)
+    assert again.headers["etag"] == script.headers["etag"]
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/nothing", "/assets/cards.svg", "/ws/"])
+def test_no_socket_is_opened_but_at_its_place(client: TestClient, path: str) -> None:
+    client.get("/")
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(path, headers={"origin": ORIGIN}),
+    ):
+        pass
+
+
+def test_who_asks_for_another_host_is_turned_away(tmp_path: Path, built_page: Path) -> None:
+    store = SqliteStore(tmp_path / "own.sqlite3")
+    app = create_app(Hall(store), built_page, is_own_host=lambda name: name == "testserver")
+    with TestClient(app, base_url=ORIGIN) as own:
+        assert own.get("/").status_code == 200
+        cookie = own.headers | {"cookie": "; ".join(f"{k}={v}" for k, v in own.cookies.items())}
+        evil = {"host": "evil.example", "origin": "http://evil.example"} | cookie
+        for path in ("/", "/index.html", "/healthz"):
+            answer = own.get(path, headers=evil)
+            assert answer.status_code == 421
+            assert "set-cookie" not in answer.headers
+        with pytest.raises(WebSocketDisconnect), own.websocket_connect("/ws", headers=evil):
+            pass
+    store.close()
 
 
 def test_health_is_told_without_a_cookie(client: TestClient) -> None:

@@ -4,9 +4,12 @@ import signal
 import socket
 import struct
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -52,6 +55,41 @@ def test_players_who_vanish_leave_no_trace(tmp_path: Path) -> None:
         with person.player(server.address) as player:
             assert player.welcome["table"] == table
         assert server.end(signal.SIGINT) == (0, "")
+
+
+def test_a_frame_that_is_no_utf8_costs_its_sender_alone(tmp_path: Path) -> None:
+    person = Browser()
+    with Process(tmp_path) as server:
+        person.visit(server.address)
+        with person.player(server.address) as other, person.player(server.address) as player:
+            player.socket.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                player.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1007
+            assert other.open()["type"] == "table"
+        assert server.end(signal.SIGINT) == (0, "")
+
+
+def test_a_page_of_elsewhere_whose_name_leads_here_is_turned_away(tmp_path: Path) -> None:
+    person = Browser()
+    with Process(tmp_path) as server:
+        person.visit(server.address)
+        port = urlsplit(server.address).port
+        cookie = "; ".join(f"{kept.name}={kept.value}" for kept in person.jar)
+        evil = f"evil.example:{port}"
+        with pytest.raises(InvalidStatus) as refused:
+            connect(
+                f"ws://{evil}/ws",
+                sock=socket.create_connection(("127.0.0.1", port)),
+                origin=Origin(f"http://{evil}"),
+                additional_headers={"Cookie": cookie},
+            )
+        assert refused.value.response.status_code == 403
+        with pytest.raises(HTTPError) as answered:
+            urlopen(Request(server.address, headers={"Host": evil}), timeout=20)  # noqa: S310
+        assert answered.value.code == 421
+        answered.value.close()
 
 
 def cut(connection: socket.socket) -> None:

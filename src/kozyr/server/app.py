@@ -4,7 +4,7 @@ import gc
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from re import compile as compile_pattern
@@ -42,10 +42,20 @@ _SECURITY_HEADERS: Final = {
 }
 
 
-def create_app(hall: Hall, client: Path, limits: Limits | None = None) -> ASGIApp:
+def create_app(
+    hall: Hall,
+    client: Path,
+    limits: Limits | None = None,
+    is_own_host: Callable[[str], bool] = lambda _: True,
+) -> ASGIApp:
     """Return the application that serves the built *client* and the tables of *hall*.
 
-    The store of *hall* is left open: who opened it closes it.
+    *is_own_host* says whether a request's `Host` means this server; where it is not known
+    by which names the server may be called, any will do.  The store of *hall* is left
+    open: who opened it closes it.
+
+    Raises:
+        OSError: the client cannot be read.
     """
     identity = Identity(hall)
     pages = Pages(client)
@@ -74,7 +84,7 @@ def create_app(hall: Hall, client: Path, limits: Limits | None = None) -> ASGIAp
         ],
         lifespan=lifespan,
     )
-    return SecurityHeaders(starlette)
+    return SecurityHeaders(OwnHost(starlette, is_own_host))
 
 
 class Identity:
@@ -149,12 +159,37 @@ def is_same_origin(headers: Headers) -> bool:
     Browsers do not keep other sites from opening sockets here, with our cookie; they do
     say who asks.  An `Origin` that is absent or ``null`` says too little.
     """
-    origin = urlsplit(headers.get("origin", ""))
+    try:
+        origin = urlsplit(headers.get("origin", ""))
+    except ValueError:
+        return False
     return (
         origin.scheme in ("http", "https")
         and origin.netloc != ""
         and origin.netloc.lower() == headers.get("host", "").lower()
     )
+
+
+class OwnHost:
+    """Turns away whoever asks for another host (OWASP: DNS rebinding).
+
+    A page of elsewhere whose name has been made to lead here is of the same origin as
+    what it asks for; only the name gives it away.
+    """
+
+    def __init__(self, app: ASGIApp, is_own: Callable[[str], bool]) -> None:
+        self._app = app
+        self._is_own = is_own
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what asks for this host."""
+        if scope["type"] == "lifespan" or self._is_own(Headers(scope=scope).get("host", "")):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        else:
+            refusal = PlainTextResponse("Kozyr is not served by this name.\n", 421)
+            await refusal(scope, receive, send)
 
 
 class SecurityHeaders:

@@ -1,8 +1,11 @@
 """A server on one's own machine: where its file lies, that it is alone, which port it takes."""
 
+import contextlib
+import ipaddress
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -26,11 +29,21 @@ def database_file(data: str | None) -> Path:
     """Return the database that *data* means: a folder's own file, or a file.
 
     Without *data* the variable ``KOZYR_DATA`` says, without that the platform's custom.
+    Links are followed, so that a file has one name, and one lock, however it is reached.
+
+    Raises:
+        StoreError: there can be no such path.
     """
     chosen = data or os.environ.get(DATA_VARIABLE)
-    path = Path(chosen).expanduser() if chosen else _default_folder()
-    is_file = path.is_file() if path.exists() else path.suffix in _FILE_SUFFIXES
-    return path if is_file else path / _FILE_NAME
+    try:
+        path = Path(chosen).expanduser() if chosen else _default_folder()
+        is_file = path.is_file() if path.exists() else path.suffix in _FILE_SUFFIXES
+        return (path if is_file else path / _FILE_NAME).resolve()
+    except OSError as error:
+        raise StoreError(f"{chosen} cannot be used: {error.strerror}.") from error
+    except RuntimeError as error:
+        # No such user behind a tilde, or links that go round in a circle.
+        raise StoreError(f"{chosen or 'The home folder'} cannot be found.") from error
 
 
 def _default_folder() -> Path:
@@ -59,9 +72,11 @@ class Lock:
         path = database.with_name(database.name + ".lock")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = path.open("a+", encoding="utf-8")
+            # What cannot be read is no address, and no reason not to start.
+            self._file = path.open("a+", encoding="utf-8", errors="replace")
         except OSError as error:
             raise StoreError(f"{path} cannot be written: {error.strerror}.") from error
+        self._path = path
         self._file.seek(0)
         self._address = self._file.read().strip()
         if not _lock(self._file.fileno()):
@@ -78,15 +93,24 @@ class Lock:
             return None
 
     def announce(self, address: str) -> None:
-        """Write down where this process serves."""
-        self._file.seek(0)
-        self._file.truncate()
-        self._file.write(address + "\n")
-        self._file.flush()
+        """Write down where this process serves.
+
+        Raises:
+            StoreError: the disk is full.
+        """
+        try:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(address + "\n")
+            self._file.flush()
+        except OSError as error:
+            raise StoreError(f"{self._path} cannot be written: {error.strerror}.") from error
 
     def release(self) -> None:
         """Let another process have the database."""
-        self._file.close()
+        with contextlib.suppress(OSError):
+            # What a full disk did not take is tried once more, and is not worth a word.
+            self._file.close()
 
 
 if sys.platform == "win32":
@@ -124,7 +148,7 @@ def listen(host: str, port: int | None, preferred: int | None) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port or 0, type=socket.SOCK_STREAM
         )[0]
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         raise PortTakenError(f"{host!r} is no address of this machine.") from error
     wished = [preferred, 0] if port is None else [port]
     failure: OSError | None = None
@@ -155,3 +179,27 @@ def address_of(listening: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def names_of(host: str, listening: socket.socket) -> Callable[[str], bool]:
+    """Return whether a request's `Host` means *listening*, which was bound to *host*.
+
+    A server that only this machine can reach is called by a name of this machine.  For
+    others it is not known by which names they are reached, so any will do.
+    """
+    if not ipaddress.ip_address(listening.getsockname()[0]).is_loopback:
+        return lambda _: True
+
+    def is_own(header: str) -> bool:
+        try:
+            name = (urlsplit(f"//{header}").hostname or "").removesuffix(".")
+        except ValueError:
+            return False
+        if name == host.lower() or name == "localhost" or name.endswith(".localhost"):
+            return True
+        try:
+            return ipaddress.ip_address(name).is_loopback
+        except ValueError:
+            return False
+
+    return is_own

@@ -1,13 +1,15 @@
 """The built client's files, with the encodings and the caching that suit each."""
 
+import hashlib
 import mimetypes
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from re import compile as compile_pattern
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 # A build names files by their content, as in `index-B9rhNVoe.js`: such a file never changes.
@@ -29,23 +31,39 @@ _MEDIA_TYPES: Final[Mapping[str, str]] = {
 }
 
 
-class Pages:
-    """An ASGI application that serves the files of one folder, listed once at the start.
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A file's content, and the tag by which a browser asks whether it is still the same."""
 
-    Only what stood there then is served, so no path can lead out of the folder.
+    content: bytes
+    etag: str
+
+
+class Pages:
+    """An ASGI application that serves the files of one folder, read once at the start.
+
+    Only what stood there then is served, so no path can lead out of the folder, and a
+    client that is built anew, updated or removed meanwhile does not break the open pages.
     """
 
     def __init__(self, folder: Path) -> None:
-        """List the files of *folder*; ``.br`` and ``.gz`` files beside one are its encodings."""
+        """Read the files of *folder*; ``.br`` and ``.gz`` files beside one are its encodings.
+
+        Raises:
+            OSError: one of them cannot be read.
+        """
         self._files = {
-            path.relative_to(folder).as_posix(): path
+            path.relative_to(folder).as_posix(): _read(path)
             for path in folder.rglob("*")
             if path.is_file()
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer GET and HEAD for one of the files."""
+        """Answer GET and HEAD for one of the files; no socket is opened here."""
         response: Response
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+            return
         if scope["method"] not in ("GET", "HEAD"):
             response = PlainTextResponse("Method Not Allowed\n", 405, {"allow": "GET, HEAD"})
         else:
@@ -55,26 +73,27 @@ class Pages:
 
     def response(self, name: str, headers: Headers) -> Response:
         """Return the file called *name*, as small as the reader's *headers* allow."""
-        path = self._files.get(name)
-        if path is None:
+        file = self._files.get(name)
+        if file is None:
             return PlainTextResponse("Not Found\n", 404)
         answer = {"cache-control": _caching(name), "vary": "accept-encoding"}
         accepted = _accepted(headers.get("accept-encoding", ""))
         for encoding, suffix in _ENCODINGS:
             smaller = self._files.get(name + suffix)
             if smaller is not None and encoding in accepted:
+                file = smaller
                 answer["content-encoding"] = encoding
-                return _file(smaller, _media_type(name), answer, headers)
-        return _file(path, _media_type(name), answer, headers)
+                break
+        answer["etag"] = file.etag
+        if file.etag in headers.get("if-none-match", ""):
+            answer.pop("content-encoding", None)
+            return Response(status_code=304, headers=answer)
+        return Response(file.content, headers=answer, media_type=_media_type(name))
 
 
-def _file(path: Path, media_type: str, answer: dict[str, str], headers: Headers) -> Response:
-    response = FileResponse(path, media_type=media_type, headers=answer, stat_result=path.stat())
-    etag = response.headers["etag"]
-    if etag in headers.get("if-none-match", ""):
-        kept = {"etag": etag, "cache-control": answer["cache-control"], "vary": answer["vary"]}
-        return Response(status_code=304, headers=kept)
-    return response
+def _read(path: Path) -> _File:
+    content = path.read_bytes()
+    return _File(content, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
 
 def _caching(name: str) -> str:

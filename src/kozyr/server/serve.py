@@ -11,10 +11,10 @@ from typing import Final
 
 import uvicorn
 
-from kozyr.resources import client_directory
+from kozyr.resources import ResourceMissingError, client_directory
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
-from kozyr.server.local import Lock, address_of, database_file, listen
+from kozyr.server.local import Lock, address_of, database_file, listen, names_of
 from kozyr.server.store import SqliteStore, check_file
 
 # Above what a message may have: a longer one gets an answer, not a closed socket.
@@ -43,8 +43,14 @@ def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool)
         address = address_of(listening)
         lock.announce(address)
         logging.basicConfig(level=logging.ERROR, format="kozyr: %(message)s")
+        try:
+            app = create_app(Hall(store), client, is_own_host=names_of(host, listening))
+        except OSError as error:
+            raise ResourceMissingError(
+                f"The client in {client} cannot be read: {error.strerror}."
+            ) from error
         config = uvicorn.Config(
-            create_app(Hall(store), client),
+            app,
             ws="websockets-sansio",
             ws_max_size=_LONGEST_FRAME,
             ws_per_message_deflate=False,
@@ -55,6 +61,8 @@ def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool)
             server_header=False,
             timeout_graceful_shutdown=_SHUTDOWN_S,
         )
+        # Each would be many lines, about what one client sent.
+        logging.getLogger("uvicorn.error").addFilter(_is_about_this_server)
         # Ended by SIGTERM the server cleans up just as by Ctrl-C.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
@@ -76,6 +84,11 @@ class _Announcing(uvicorn.Server):
         if self._opens_browser and _has_browser():
             # Some browsers are waited for until they have started.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def _is_about_this_server(record: logging.LogRecord) -> bool:
+    """Whether *record* tells of more than a client's frame that is no UTF-8."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
 def _has_browser() -> bool:
