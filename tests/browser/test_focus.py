@@ -1,0 +1,89 @@
+"""One stop of the Tab key for each part of the table, and arrows within it."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import NEVER, House, Setting
+from tests.browser.table import TablePage
+from tests.rules.notation import deal
+
+# Leyla, or Aram with two eights, has attacked the player; hearts are trumps.
+TRANSFERABLE = deal(["10c 10h 7s Jd 9c Ks", "8c", "10d 6h"], "Ah")
+TWO_EIGHTS = deal(["9h Kc Kd 7s 6d Ks", "8c 8d 6h"], "Ah")
+
+_FOCUS = """() => {
+  const { dataset } = document.activeElement;
+  for (const name of ['card', 'target', 'attack', 'slot', 'seat', 'testid']) {
+    if (dataset[name] !== undefined) return `${name} ${dataset[name]}`;
+  }
+  return document.activeElement.tagName;
+}"""
+
+
+def focuses(page: Page, *keys: str) -> list[str]:
+    """Where the focus is after each of *keys*."""
+    found = []
+    for key in keys:
+        page.keyboard.press(key)
+        found.append(page.evaluate(_FOCUS))
+    return found
+
+
+def test_tab_goes_from_the_hand_to_the_bout_the_buttons_and_the_seats(
+    table: TablePage, house: House
+) -> None:
+    house.seat(table.page.context, Setting(TRANSFERABLE, "C+10d", "app+transfer", NEVER))
+    table.open()
+    first = table.look().cards[0]
+
+    assert focuses(table.page, "Home", *["Tab"] * 5) == [
+        f"card {first}", "attack 10d", "testid take", "testid transfer", "seat 1", "BODY",
+    ]  # fmt: skip
+
+
+def test_arrows_move_within_the_bout_and_within_the_seats(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(TRANSFERABLE, "C+10d", "app+transfer", NEVER))
+    table.open()
+
+    moves = ("Home", "Tab", "ArrowRight", "Home", "End", "ArrowRight")
+    assert focuses(table.page, *moves)[1:] == [
+        "attack 10d", "slot transfer", "attack 10d", "slot transfer", "attack 10d",
+    ]  # fmt: skip
+    seats = ("Tab", "Tab", "Tab", "ArrowRight", "ArrowRight")
+    assert focuses(table.page, *seats)[2:] == ["seat 1", "seat 2", "seat 1"]
+
+
+def test_tab_comes_back_to_the_stop_it_left(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(TWO_EIGHTS, "B+8c B+8d", pace=NEVER))
+    table.open()
+
+    focuses(table.page, "Home", "Tab", "ArrowRight")
+
+    assert focuses(table.page, "Tab", "Shift+Tab") == ["testid take", "attack 8d"]
+
+
+def test_a_picked_card_is_played_on_the_target_with_the_focus(
+    table: TablePage, house: House
+) -> None:
+    house.seat(table.page.context, Setting(TWO_EIGHTS, "B+8c B+8d", pace=NEVER))
+    table.open()
+    cards = table.look().cards
+    at = cards.index("9h")
+
+    focuses(table.page, "Home", *["ArrowRight"] * at, "Enter")
+    expect(table.card("9h")).to_have_attribute("data-state", "picked")
+    assert focuses(table.page, "Tab", "ArrowRight") == ["target 8c", "target 8d"]
+    table.page.keyboard.press("Enter")
+
+    expect(table.pair("8d")).to_have_attribute("data-beat", "9h")
+    neighbour = [card for card in cards if card != "9h"][min(at, len(cards) - 2)]
+    expect(table.card(neighbour)).to_be_focused()
+
+
+def test_a_click_on_the_bout_leaves_the_focus_in_the_hand(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(TWO_EIGHTS, "B+8c B+8d", pace=NEVER))
+    table.open()
+    table.page.keyboard.press("Home")
+
+    table.pair("8c").click()
+
+    expect(table.card(table.look().cards[0])).to_be_focused()
