@@ -57,6 +57,18 @@ def test_players_who_vanish_leave_no_trace(tmp_path: Path) -> None:
         assert server.end(signal.SIGINT) == (0, "")
 
 
+def test_who_asks_twice_for_the_end_gets_it_just_as_cleanly(tmp_path: Path) -> None:
+    person = Browser()
+    with Process(tmp_path) as server:
+        person.visit(server.address)
+        with person.player(server.address) as player:
+            player.open(["regular"] * 3)
+            for _ in range(3):
+                server.process.send_signal(signal.SIGINT)
+                server.process.send_signal(signal.SIGTERM)
+            assert server.end(signal.SIGINT) == (0, "")
+
+
 def test_a_frame_that_is_no_utf8_costs_its_sender_alone(tmp_path: Path) -> None:
     person = Browser()
     with Process(tmp_path) as server:

@@ -173,7 +173,8 @@ def test_nobody_is_let_in_while_the_log_cannot_be_read(tmp_path: Path) -> None:
         "DELETE FROM events WHERE seq = 3",
         "UPDATE events SET seq = 9 WHERE seq = 4",
         "UPDATE events SET body = replace(body, '\"dealer\":.', '\"dealer\":7') WHERE seq = 2",
-        'UPDATE events SET body = replace(body, \'.+\', \'{"kind":"left","seat":0}\') WHERE seq = 3',
+        'UPDATE events SET body = replace(body, \'.+\', \'{"kind":"left","seat":0}\')'
+        " WHERE seq = 3",
         'UPDATE events SET body = replace(body, \'"level":"beginner"\', \'"level":"genius"\')',
         'UPDATE events SET body = replace(body, \'"level":null\', \'"level":"regular"\')',
         "UPDATE events SET body = replace(body, '\"rules_version\":1', '\"rules_version\":9')",

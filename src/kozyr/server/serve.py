@@ -7,6 +7,7 @@ import signal
 import socket
 import threading
 import webbrowser
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -70,7 +71,7 @@ def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool)
 
 
 class _Announcing(uvicorn.Server):
-    """A server that says where it is as soon as it can be reached."""
+    """A server that says where it is as soon as it can be reached, and always ends in order."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, opens_browser: bool) -> None:
         super().__init__(config)
@@ -84,6 +85,11 @@ class _Announcing(uvicorn.Server):
         if self._opens_browser and _has_browser():
             # Some browsers are waited for until they have started.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End, however often it is asked for: that takes `_SHUTDOWN_S` at the most."""
+        del sig, frame
+        self.should_exit = True
 
 
 def _is_about_this_server(record: logging.LogRecord) -> bool:
