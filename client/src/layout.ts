@@ -62,6 +62,9 @@ export const CARD_RATIO = 1.5;
 /** How far the beating card lies from the attack card, in card widths. */
 export const BEAT_SHIFT = { x: 0.32, y: 0.28 } as const;
 
+/** How far the beating card is turned, in degrees. */
+export const BEAT_TURN = 6;
+
 const PAIR_W = 1 + BEAT_SHIFT.x + 0.1;
 const PAIR_H = CARD_RATIO + BEAT_SHIFT.y + 0.06;
 
@@ -82,7 +85,7 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
 /** The rows that *count* cards of this width need in *width*. */
-export function handRows(count: number, width: number, card: number): number {
+function handRows(count: number, width: number, card: number): number {
   const inRow = Math.max(1, Math.floor((width - card) / LEAST_STEP) + 1);
   return clamp(Math.ceil(count / inRow), 1, MOST_ROWS);
 }
@@ -154,7 +157,7 @@ interface Grid {
 }
 
 /** A grid of pairs in *area* with the widest cards, at most *widest*. */
-export function planBout(count: number, area: Box, widest: number): Grid {
+function planBout(count: number, area: Box, widest: number): Grid {
   // The size is that of a full bout, so that cards do not shrink as others are laid.
   const most = Math.max(count, FULL_BOUT);
   let best = { columns: most, card: 0 };

@@ -7,7 +7,7 @@
  */
 
 import type {
-  Card, Move, Pair, Phase, Result, Role, Seat, Suit, TableEvent, View,
+  Card, Move, Pair, Result, Role, Seat, Suit, TableEvent, View,
 } from './wire';
 
 export interface ShownSeat {
@@ -25,9 +25,6 @@ export interface Shown {
   readonly hand: readonly Card[];
   readonly seats: readonly ShownSeat[];
   readonly table: readonly Pair[];
-  readonly phase: Phase;
-  readonly attacker: Seat;
-  readonly defender: Seat;
   readonly stock: number;
   readonly discard: number;
   readonly trump: Suit;
@@ -64,9 +61,6 @@ export function shownFrom(view: View): Shown {
       place: seat.place,
     })),
     table: view.table,
-    phase: view.phase,
-    attacker: view.attacker,
-    defender: view.defender,
     stock: view.stock,
     discard: view.discard,
     trump: view.trump,
@@ -123,21 +117,18 @@ function layFromHand(shown: Shown, seat: Seat, card: Card): Shown {
   return { ...left, hand: left.hand.filter((each) => each !== card) };
 }
 
-const withRoles = (shown: Shown, attacker: Seat, defender: Seat): Shown => ({
-  ...changeSeats(shown, (seat, index) => ({
+const withRoles = (shown: Shown, attacker: Seat, defender: Seat): Shown =>
+  changeSeats(shown, (seat, index) => ({
     ...seat,
     role: index === attacker ? 'attacker' : index === defender ? 'defender' : null,
-  })),
-  attacker,
-  defender,
-});
+  }));
 
 /** The cards that the seats still draw in *events*: at the deal they lie in the stock. */
 const drawnIn = (events: readonly TableEvent[]): number =>
   events.reduce((sum, event) => (event.type === 'drew_up' ? sum + event.count : sum), 0);
 
 /** *shown* after *event*; *after* is the view that the server sent with the events. */
-export function applyEvent(
+function applyEvent(
   shown: Shown,
   event: TableEvent,
   after: View,
@@ -156,7 +147,6 @@ export function applyEvent(
           place: null,
         })),
         table: [],
-        phase: 'open',
         stock: after.stock + drawnIn(events),
         discard: 0,
         trumpCard: event.trump_card,
@@ -169,22 +159,19 @@ export function applyEvent(
           done: false,
         })),
         table: [],
-        phase: 'open',
       };
     case 'attacked':
     case 'thrown_in': {
       const laid = layFromHand(shown, event.seat, event.card);
       const pair: Pair = { attack: event.card, seat: event.seat, beat: null };
-      const phase = shown.phase === 'taking' ? 'taking' : 'defend';
-      return { ...laid, table: [...laid.table, pair], phase };
+      return { ...laid, table: [...laid.table, pair] };
     }
     case 'beaten': {
       const laid = layFromHand(shown, event.seat, event.card);
       const table = laid.table.map((pair) =>
         pair.attack === event.attack ? { ...pair, beat: event.card } : pair,
       );
-      const covered = table.every((pair) => pair.beat !== null);
-      return { ...laid, table, phase: covered ? 'covered' : 'defend' };
+      return { ...laid, table };
     }
     case 'transferred': {
       const moved = withRoles(shown, event.seat, event.to);
@@ -194,7 +181,7 @@ export function applyEvent(
       return { ...laid, table: [...laid.table, pair] };
     }
     case 'take_said':
-      return { ...shown, phase: 'taking' };
+      return shown;
     case 'done_said':
       return changeSeats(shown, (seat, index) =>
         index === event.seat ? { ...seat, done: true } : seat,
@@ -220,7 +207,7 @@ export function applyEvent(
         index === event.seat ? { ...seat, place: event.place, role: null } : seat,
       );
     case 'game_over':
-      return { ...shown, phase: 'over', result: event.result };
+      return { ...shown, result: event.result };
   }
 }
 
@@ -266,3 +253,11 @@ export function withPending(shown: Shown, move: Move | null): Shown {
   const laid = layFromHand(shown, shown.you, card);
   return { ...laid, table: [...laid.table, { attack: card, seat: shown.you, beat: null }] };
 }
+
+/** Whether the table that is drawn is already the one that *view* speaks of. */
+export const showsTableOf = (view: View, shown: Shown): boolean =>
+  shown.table.length === view.table.length &&
+  shown.table.every(({ attack, beat }, index) => {
+    const pair = view.table[index];
+    return pair?.attack === attack && pair.beat === beat;
+  });
