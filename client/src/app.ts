@@ -54,7 +54,7 @@ export const words: Readable<Words | null> = derived(
 /** Says a message in the language in use. */
 export const say = derived(words, ($words) => $words?.say ?? ((id: string) => id));
 
-export const currentLanguage = (): Language => {
+const currentLanguage = (): Language => {
   const { language } = settings.now;
   return language !== null && language in LANGUAGES
     ? (language as Language)

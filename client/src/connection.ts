@@ -12,7 +12,7 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 15_000;
 
 /** An open line that does not answer for this long is dead: some phones cut it silently. */
-export const ANSWER_MS = 4_000;
+const ANSWER_MS = 4_000;
 
 /** How long the line must be lost before the player is told. */
 export const QUIET_LOSS_MS = 2_000;
