@@ -1,6 +1,7 @@
 """The bots at a table: asked in their time, and never able to stop the game."""
 
 import random
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -49,6 +50,23 @@ def test_a_bot_that_fails_does_not_stop_the_game(
     ):
         updates = play_to_the_end(player, player.open(["regular"] * 2), random.Random(1))
     assert updates[-1]["view"]["result"]
+
+
+def test_what_a_bot_chose_wrongly_is_not_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who plays on his own machine reads the log too."""
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(cheats)
+
+    with (
+        browser(tmp_path, rhythm=AT_ONCE, bot_for=bot_for) as client,
+        seat(client) as player,
+    ):
+        play_to_the_end(player, player.open(), random.Random(1))
+    assert "chose no legal move" in caplog.text
+    assert not re.search(r"\b(10|[2-9JQKA])[cdhs]\b", caplog.text)
 
 
 def test_a_bot_thinks_outside_the_loop(tmp_path: Path) -> None:

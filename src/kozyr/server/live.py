@@ -282,7 +282,8 @@ class LiveTable:
         if move is None and seat not in view.to_act:
             return None
         if move not in view.moves:
-            _log.error("table %s: the bot at seat %d chose %s", self.id, seat, move)
+            # Not which: the log is read by those who play.
+            _log.error("table %s: the bot at seat %d chose no legal move", self.id, seat)
             return view.moves[0]
         return move
 
