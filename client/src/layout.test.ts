@@ -57,14 +57,20 @@ function faultsOf(layout: TableLayout, width: number, height: number): string[] 
   return [...outside, ...overlaps, ...tiny];
 }
 
+const WAYS = [
+  { way: '', leftHanded: false, text: 1 },
+  { way: ' left-handed', leftHanded: true, text: 1 },
+  { way: ' who read words of twice the size', leftHanded: false, text: 2 },
+];
+
 describe.each(SCREENS)('at %i by %i', (width, height) => {
-  for (const leftHanded of [false, true]) {
+  for (const { way, leftHanded, text } of WAYS) {
     for (const seats of [2, 3, 4, 5, 6]) {
-      test(`${seats} players ${leftHanded ? 'left-handed' : ''} have everything in its place`, () => {
+      test(`${seats} players${way} have everything in its place`, () => {
         const faults: string[] = [];
         for (const hand of HANDS) {
           for (const slots of [0, 1, 3, 6, 7]) {
-            const layout = planTable({ width, height, seats, hand, slots, leftHanded });
+            const layout = planTable({ width, height, seats, hand, slots, leftHanded, text });
             faults.push(...faultsOf(layout, width, height).map((fault) => `${hand}/${slots}: ${fault}`));
           }
         }
@@ -75,7 +81,7 @@ describe.each(SCREENS)('at %i by %i', (width, height) => {
 
   test('every card of a full hand shows a strip that can be hit', () => {
     for (const hand of HANDS.filter((count) => count > 1)) {
-      const { places } = planTable({ width, height, seats: 6, hand, slots: 6, leftHanded: false });
+      const { places } = planTable({ width, height, seats: 6, hand, slots: 6, leftHanded: false, text: 1 });
       places.forEach((place, index) => {
         const next = places[index + 1];
         if (next && next.row === place.row) expect(next.x - place.x).toBeGreaterThanOrEqual(20);

@@ -33,12 +33,16 @@ export interface TableSize {
   /** Pairs on the table, with a slot for a transfer when there is one. */
   readonly slots: number;
   readonly leftHanded: boolean;
+  /** How large the reader wants words to be; 1 is the usual size. */
+  readonly text: number;
 }
 
 export interface TableLayout {
   readonly arrangement: Arrangement;
   /** Multiplies the sizes of seats, buttons and words. */
   readonly scale: number;
+  /** Multiplies the size of words: as the reader wants it, as far as there is room. */
+  readonly text: number;
   readonly bar: Box;
   /** The others, clockwise from the player's left. */
   readonly seats: readonly Box[];
@@ -55,6 +59,9 @@ export interface TableLayout {
   readonly handCard: number;
   readonly places: readonly Place[];
 }
+
+/** The size of words in a browser that was not told otherwise. */
+export const USUAL_TEXT_PX = 16;
 
 /** Height of a card over its width. */
 export const CARD_RATIO = 1.5;
@@ -80,6 +87,12 @@ const RISE = 24;
 const MARGIN = 8;
 const FULL_BOUT = 6;
 const CLEARLY_LARGER = 1.12;
+/** Room for the count under a pile, for words of the usual size. */
+const COUNT_H = 30;
+/** Room for a seat's name and count. */
+const SEAT_WORDS_H = 36;
+/** Words of a seat grow no more than this: its width is given. */
+const SEAT_TEXT_MOST = 1.3;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
@@ -195,12 +208,16 @@ interface Sides {
   readonly stockCard: number;
   readonly discardCard: number;
   readonly leftHanded: boolean;
+  readonly text: number;
 }
 
+/** How much higher a seat is when its words are larger. */
+const seatGrowth = (text: number): number => SEAT_WORDS_H * (Math.min(text, SEAT_TEXT_MOST) - 1);
+
 /** The stock at one side of *area*, the discard pile at the other, the bout between. */
-function planMiddle({ area, stockCard, discardCard, leftHanded }: Sides) {
-  const stockBox = { w: stockCard * CARD_RATIO, h: stockCard * 1.8 + 30 };
-  const discardBox = { w: discardCard * 1.35, h: discardCard * 1.6 + 30 };
+function planMiddle({ area, stockCard, discardCard, leftHanded, text }: Sides) {
+  const stockBox = { w: stockCard * CARD_RATIO, h: stockCard * 1.8 + COUNT_H * text };
+  const discardBox = { w: discardCard * 1.35, h: discardCard * 1.6 + COUNT_H * text };
   const middle = area.y + area.h / 2;
   const stock = { x: area.x, y: middle - stockBox.h / 2, ...stockBox };
   const discard = {
@@ -220,10 +237,11 @@ function planMiddle({ area, stockCard, discardCard, leftHanded }: Sides) {
 function portrait(size: TableSize): TableLayout {
   const { width, height, leftHanded } = size;
   const scale = clamp(Math.min(width / 360, height / 640), 0.85, 1.7);
+  const text = clamp(size.text, 1, clamp(width / 280, 1, 2));
   const others = size.seats - 1;
-  const bar = { x: 0, y: 0, w: width, h: Math.round(44 * Math.min(scale, 1.2)) };
+  const bar = { x: 0, y: 0, w: width, h: Math.round(44 * Math.min(scale, 1.2) * text) };
   const seatW = Math.min(width / others, 108 * scale);
-  const seatH = 88 * scale;
+  const seatH = 88 * scale + seatGrowth(text);
   const gap = (width - seatW * others) / (others + 1);
   const seats = Array.from({ length: others }, (_, index) => ({
     x: gap + index * (seatW + gap), y: bar.h + 2, w: seatW, h: seatH,
@@ -231,14 +249,16 @@ function portrait(size: TableSize): TableLayout {
   const handW = Math.min(width - 2 * MARGIN, 760);
   const plan = planHand(size.hand, handW, Math.min(74 * scale, 112));
   const hand = { x: (width - handW) / 2, y: height - plan.height, w: handW, h: plan.height };
-  const actionH = 88 * Math.min(scale, 1.25);
+  const actionH = 88 * Math.min(scale, 1.25) * text;
   const action = { x: hand.x, y: hand.y - actionH + 4, w: handW, h: actionH };
   const top = bar.h + seatH + 6;
   const area = { x: MARGIN, y: top, w: width - 2 * MARGIN, h: action.y - top - 4 };
-  const middle = planMiddle({ area, stockCard: 42 * scale, discardCard: 38 * scale, leftHanded });
+  const middle = planMiddle({
+    area, stockCard: 42 * scale, discardCard: 38 * scale, leftHanded, text,
+  });
   const grid = planBout(size.slots, middle.bout, 62 * scale);
   return {
-    arrangement: 'portrait', scale, bar, seats, action, hand,
+    arrangement: 'portrait', scale, text, bar, seats, action, hand,
     ...middle,
     stockCard: 42 * scale, discardCard: 38 * scale,
     boutCard: grid.card, slots: grid.slots, handCard: plan.card, places: plan.places,
@@ -248,6 +268,7 @@ function portrait(size: TableSize): TableLayout {
 function landscape(size: TableSize): TableLayout {
   const { width, height, leftHanded } = size;
   const scale = clamp(height / 390, 0.85, 1.15);
+  const text = clamp(size.text, 1, 1.15);
   const others = size.seats - 1;
   const bar = { x: 0, y: 0, w: width, h: 40 };
   const columnW = clamp(width * 0.16, 96, 148);
@@ -265,11 +286,13 @@ function landscape(size: TableSize): TableLayout {
     x: width - buttonsW + 4, y: bar.h + 4, w: buttonsW - 12, h: height - bar.h - 12,
   };
   const area = { x: columnW, y: bar.h + 2, w: handW - 4, h: hand.y - bar.h + RISE / 2 - 4 };
-  const middle = planMiddle({ area, stockCard: 40 * scale, discardCard: 34 * scale, leftHanded: false });
+  const middle = planMiddle({
+    area, stockCard: 40 * scale, discardCard: 34 * scale, leftHanded: false, text,
+  });
   const grid = planBout(size.slots, middle.bout, 66 * scale);
   const flip = (box: Box): Box => (leftHanded ? mirrored(box, width) : box);
   return {
-    arrangement: 'landscape', scale, bar,
+    arrangement: 'landscape', scale, text, bar,
     seats: seats.map(flip), action: flip(action), hand: flip(hand),
     stock: flip(middle.stock), discard: flip(middle.discard), bout: flip(middle.bout),
     stockCard: 40 * scale, discardCard: 34 * scale,
@@ -284,15 +307,16 @@ function landscape(size: TableSize): TableLayout {
 function wide(size: TableSize): TableLayout {
   const { width, height, leftHanded } = size;
   const scale = clamp(Math.min(width / 1000, height / 680), 1, 1.45);
+  const text = clamp(size.text, 1, clamp(height / 500, 1, 2));
   const others = size.seats - 1;
-  const bar = { x: 0, y: 0, w: width, h: 52 };
+  const bar = { x: 0, y: 0, w: width, h: 52 * text };
   const handW = Math.min(width - 4 * MARGIN, 1100);
   const plan = planHand(size.hand, handW, clamp(height * 0.132, 84, 124));
   const hand = { x: (width - handW) / 2, y: height - plan.height - 6, w: handW, h: plan.height };
-  const actionW = Math.min(width - 4 * MARGIN, 880);
-  const action = { x: (width - actionW) / 2, y: hand.y - 52, w: actionW, h: 60 };
+  const actionW = Math.min(width - 4 * MARGIN, 880 * text);
+  const action = { x: (width - actionW) / 2, y: hand.y + 8 - 60 * text, w: actionW, h: 60 * text };
   const seatW = 108 * scale;
-  const seatH = 92 * scale;
+  const seatH = 92 * scale + seatGrowth(text);
   // With three and more others one sits at each side, the rest along the top on an arc.
   const sides = others > 2 ? 1 : 0;
   const inTop = others - 2 * sides;
@@ -318,10 +342,10 @@ function wide(size: TableSize): TableLayout {
   });
   const stockCard = 66 * Math.min(scale, 1.3);
   const discardCard = 60 * Math.min(scale, 1.3);
-  const middle = planMiddle({ area, stockCard, discardCard, leftHanded });
+  const middle = planMiddle({ area, stockCard, discardCard, leftHanded, text });
   const grid = planBout(size.slots, middle.bout, 104);
   return {
-    arrangement: 'wide', scale, bar, seats, action, hand,
+    arrangement: 'wide', scale, text, bar, seats, action, hand,
     ...middle,
     stockCard, discardCard,
     boutCard: grid.card, slots: grid.slots, handCard: plan.card, places: plan.places,
