@@ -57,6 +57,24 @@ def test_players_who_vanish_leave_no_trace(tmp_path: Path) -> None:
         assert server.end(signal.SIGINT) == (0, "")
 
 
+def test_a_client_that_breaks_the_protocol_leaves_no_trace(tmp_path: Path) -> None:
+    """Also when it is being written to just then."""
+    person = Browser()
+    with Process(tmp_path) as server:
+        person.visit(server.address)
+        with person.player(server.address) as player:
+            player.open()
+        cookie = "; ".join(f"{kept.name}={kept.value}" for kept in person.jar)
+        for _ in range(20):
+            with connect(
+                server.address.replace("http", "ws", 1) + "ws",
+                origin=Origin(server.address.rstrip("/")),
+                additional_headers={"Cookie": cookie},
+            ) as broken:
+                broken.socket.sendall(b"\xff" * 8)
+        assert server.end(signal.SIGINT) == (0, "")
+
+
 def test_who_asks_twice_for_the_end_gets_it_just_as_cleanly(tmp_path: Path) -> None:
     person = Browser()
     with Process(tmp_path) as server:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from starlette.types import Receive, Send
+from starlette.types import Message, Receive, Send
 
 from kozyr.server import protocol
 from kozyr.server.hall import Hall, refuse
@@ -75,7 +75,7 @@ class Connection:
             await asyncio.shield(self._end(tasks))
         if self._close_code is not None:
             with contextlib.suppress(OSError):
-                await self._send({"type": "websocket.close", "code": self._close_code})
+                await self._transmit({"type": "websocket.close", "code": self._close_code})
 
     async def _end(self, tasks: Collection[asyncio.Task[Any]]) -> None:
         for task in tasks:
@@ -91,7 +91,20 @@ class Connection:
         while True:
             message = await self._outbox.get()
             text = protocol.server_encoder.encode(message).decode()
-            await self._send({"type": "websocket.send", "text": text})
+            await self._transmit({"type": "websocket.send", "text": text})
+
+    async def _transmit(self, message: Message) -> None:
+        """Send *message*.
+
+        Raises:
+            OSError: the client is gone.
+        """
+        try:
+            await self._send(message)
+        except RuntimeError as error:
+            # So the server says while it closes a socket by itself, because the client
+            # broke the protocol or has been silent too long, and has not told us yet.
+            raise ConnectionResetError("the socket is being closed") from error
 
     async def _read_all(self) -> None:
         while True:
