@@ -30,7 +30,7 @@ def test_view_holds_what_the_seat_may_know() -> None:
     assert view.table == (PairView(eight, 0, ten),)
     assert view.phase is Phase.COVERED
     assert (view.bout, view.attacker, view.defender, view.limit) == (4, 0, 1, 3)
-    assert (view.transfers, view.done, view.to_act) == (0, (0,), (2,))
+    assert (view.transfers, view.shown, view.done, view.to_act) == (0, (), (0,), (2,))
     assert (view.stock, view.trump, view.trump_card) == (2, Suit.HEARTS, cards("7h")[0])
     assert (view.discard, view.out, view.result) == (2, (), None)
     assert view.moves == ()
@@ -120,3 +120,12 @@ def test_bout_that_is_read_is_a_copy() -> None:
     game.bout.pairs.append(Pair(cards("8c")[0], 0))
 
     assert game.bout.pairs == []
+
+
+def test_view_tells_which_trumps_were_shown_for_a_transfer() -> None:
+    game = parse_position(
+        "rules app+transfer transfer_by_showing=on; trump h; A: 9d; B: 8h 7s; table: A+8c"
+    )
+    play(game, "B?8h")
+
+    assert game.view(0).shown == cards("8h")

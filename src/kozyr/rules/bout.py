@@ -79,6 +79,13 @@ class Bout:
         """The ranks on the table, lowest first."""
         return tuple(sorted({card.rank for card in self.cards}))
 
+    def has_rank(self, rank: Rank) -> bool:
+        """Whether a card of that rank is on the table."""
+        for pair in self.pairs:
+            if pair.attack.rank is rank or (pair.beat is not None and pair.beat.rank is rank):
+                return True
+        return False
+
     @property
     def is_any_beaten(self) -> bool:
         """Whether the defender has beaten a card in this bout."""
@@ -106,8 +113,8 @@ class Bout:
             self.defender_cards,
             [Pair(pair.attack, pair.seat, pair.beat) for pair in self.pairs],
             self.taking,
-            set(self.done),
+            self.done.copy(),
             self.transfers,
-            list(self.shown),
-            list(self.emptied),
+            self.shown.copy(),
+            self.emptied.copy(),
         )

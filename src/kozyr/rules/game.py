@@ -263,6 +263,7 @@ class Game(Law):
             defender=bout.defender,
             limit=self.attack_limit,
             transfers=bout.transfers,
+            shown=tuple(bout.shown),
             done=tuple(sorted(bout.done)),
             to_act=self.seats_to_act,
             stock=len(self._stock),

@@ -127,7 +127,7 @@ class Law(State):
             bout.is_any_beaten or bout.taking
         ):
             return Reason(ReasonKind.AFTER_FIRST_BEAT)
-        if card.rank not in bout.ranks:
+        if not bout.has_rank(card.rank):
             return Reason(ReasonKind.RANK_NOT_ON_TABLE, card=card, ranks=bout.ranks)
         laid = len(bout.pairs)
         if laid >= bout.defender_cards:
@@ -164,7 +164,7 @@ class Law(State):
             return waiting
         if bout.is_any_beaten:
             return Reason(ReasonKind.TRANSFER_AFTER_BEAT)
-        if card.rank not in bout.ranks:
+        if not bout.has_rank(card.rank):
             return Reason(ReasonKind.TRANSFER_RANK, card=card, ranks=bout.ranks)
         if shown and card.suit is not self.trump:
             return Reason(ReasonKind.SHOW_TRUMP, card=card)

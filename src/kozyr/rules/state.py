@@ -1,6 +1,6 @@
 """`State`: what lies where in a deal, and who is who; it changes nothing and judges nothing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Self
 
 from kozyr.cards import Card, CardSet, Suit
@@ -95,6 +95,38 @@ class State:
         game._bout = self._bout.copy()
         game._result = self._result
         return game
+
+    def key(self) -> Hashable:
+        """What the rest of the game hangs on.
+
+        Two games by the same rules, with the same pack and trump, whose keys are equal
+        allow the same moves and have the same fool when they are played alike.  What
+        only tells how the cards came to lie as they do is left out: the order of the
+        attacks, who laid them, what is known, and the order in which hands were emptied.
+        """
+        bout = self._bout
+        table = unbeaten = 0
+        for pair in bout.pairs:
+            table |= pair.attack.bit
+            if pair.beat is None:
+                unbeaten |= pair.attack.bit
+            else:
+                table |= pair.beat.bit
+        return (
+            *self._hands,
+            *self._stock,
+            table,
+            unbeaten,
+            bout.number,
+            bout.attacker,
+            bout.defender,
+            bout.defender_cards,
+            bout.taking,
+            bout.transfers,
+            frozenset(bout.shown),
+            frozenset(bout.done),
+            frozenset(self._out),
+        )
 
     # What is where.
 

@@ -36,9 +36,10 @@ class View:
     """The game as `seat` may know it (None: a spectator, who sees no hand).
 
     `counts` are the cards in each hand; `limit` the attack cards this bout may hold in
-    all; `stock` and `discard` are counted; `trump_card` is the face-up card while it is
-    under the stock; `to_act` the seats that the game waits for; `out` the seats out, in
-    order; `moves` what `seat` may do now.
+    all; `shown` the trumps shown for a transfer in this bout; `stock` and `discard` are
+    counted; `trump_card` is the face-up card while it is under the stock; `to_act` the
+    seats that the game waits for; `out` the seats out, in order; `moves` what `seat` may
+    do now.
     """
 
     rules: Rules
@@ -53,6 +54,7 @@ class View:
     defender: Seat
     limit: int
     transfers: int
+    shown: tuple[Card, ...]
     done: tuple[Seat, ...]
     to_act: tuple[Seat, ...]
     stock: int
