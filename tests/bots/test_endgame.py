@@ -1,119 +1,119 @@
-"""Looking ahead agrees with the rules themselves, played out move by move."""
+"""Looking ahead plays the game itself: it finds what wins and shuns what loses."""
 
 import random
 
 import pytest
 
 from kozyr.bots.counting import Counting
-from kozyr.bots.endgame import Endgame, OpenBout, Outcome, TooDeep
-from kozyr.cards import CardSet, Suit
-from kozyr.rules import Attack, Game, Move, Rules, Show, parse_position
-from kozyr.rules.bout import Bout
+from kozyr.bots.endgame import Endgame, open_game
+from kozyr.cards import Card
+from kozyr.rules import Attack, Game, Rules, Seat, deal_from_seed, parse_position
+from tests.bots.positions import choice
 
-ENOUGH = 100_000
+PRESETS = ["app", "app+transfer"]
+ENOUGH = 20_000
+RULES = [
+    *PRESETS,
+    "app throw_after_take=off",
+    "app throwers=nobody",
+    "app first_cap_scope=until_first_discard",
+    "app+transfer transfer_by_showing=on",
+    "app+transfer transfer_chain_limit=1",
+]
 
 
-def worth_by_the_rules(game: Game, ahead: int) -> int:
-    """How *game* ends for seat 0 when both do their best: 1, 0 or -1."""
+def forced_winner(game: Game) -> Seat | None:
+    """Who wins *game* if both play their best, by trying everything; None: nobody."""
     if game.result:
-        return 0 if game.result.fool is None else 2 * game.result.fool - 1
+        return None if game.result.fool is None else 1 - game.result.fool
     (seat,) = game.seats_to_act
-    worths = [worth_of_move(game, seat, move, ahead) for move in game.moves(seat)]
-    return max(worths) if seat == 0 else min(worths)
+    winners = set()
+    for move in game.moves(seat):
+        after = game.copy()
+        after.apply(seat, move)
+        winners.add(forced_winner(after))
+        if seat in winners:
+            return seat
+    return None if None in winners else 1 - seat
 
 
-def worth_of_move(game: Game, seat: int, move: Move, ahead: int) -> int:
-    after = game.copy()
-    after.apply(seat, move)
-    if after.result or after.bout.number == game.bout.number:
-        return worth_by_the_rules(after, ahead)
-    return worth_by_the_rules(after, ahead - 1) if ahead else 0
-
-
-def dealt(rules: Rules, dice: random.Random, held: int, *, stock: bool) -> Game:
-    """Two hands of *held* cards and, if asked, the trump card in the stock."""
-    pack = list(rules.cards)
-    dice.shuffle(pack)
-    hands = [CardSet(pack[:held]), CardSet(pack[held : 2 * held])]
-    return Game.from_parts(
-        rules=rules,
-        dealer=0,
-        hands=hands,
-        stock=pack[-1:] if stock else (),
-        trump=pack[-1].suit,
-        discard=CardSet(pack[2 * held : len(pack) - stock]),
-        known=(CardSet(), CardSet()),
-        out=(),
-        bout=Bout(9, attacker=0, defender=1, defender_cards=held),
-    )
-
-
-@pytest.mark.parametrize(
-    "rules", ["app", "app+transfer", "app throw_after_take=off", "app throwers=nobody"]
-)
-@pytest.mark.parametrize("stock", [False, True])
-@pytest.mark.parametrize("ahead", [1, 3])
-def test_the_look_ahead_agrees_with_the_rules(rules: str, stock: bool, ahead: int) -> None:
-    dice = random.Random(f"{rules} {stock} {ahead}")
-    seen = set()
-    for _ in range(16):
-        game = dealt(Rules.parse(rules), dice, 3, stock=stock)
-        for _ in range(dice.randrange(4)):
-            (seat,) = game.seats_to_act
+def endings(rules: str, games: int, cards: int) -> list[tuple[Game, Seat]]:
+    """Positions of games played at random, where all lie open and few cards are left."""
+    found = []
+    for number in range(games):
+        dice = random.Random(f"{rules} {number}")
+        game = Game(Rules.parse(rules), deal_from_seed(Rules.parse(rules), 2, dice.randbytes(32)))
+        while not game.result:
+            seat = game.seats_to_act[0]
+            held = sum(game.view(seat).counts)
+            if len(game.stock) <= 1 and held + len(game.bout.cards) <= cards:
+                found.append((game.copy(), seat))
             game.apply(seat, dice.choice(game.moves(seat)))
-        for seat in game.seats_to_act:
-            view = game.view(seat)
-            other = Counting(view).hand_of_the_other()
-            assert other == game.hand(1 - seat)
-            bout = OpenBout.from_view(view, other, ahead)
-            endgame = Endgame(game.rules, game.trump, ENOUGH)
-            for move in view.moves:
-                outcome = endgame.outcome_after(bout, move)
-                expected = worth_of_move(game, seat, move, ahead)
-
-                assert (outcome if game.attacker == 0 else -outcome) == expected
-                seen.add(expected)
-    assert len(seen) > 1
+    return found
 
 
-def test_the_look_ahead_ends_with_its_budget() -> None:
-    game = dealt(Rules(), random.Random(1), 6, stock=False)
-    bout = OpenBout.from_view(game.view(0), game.hand(1), 8)
+@pytest.mark.parametrize("rules", RULES)
+def test_the_game_is_rebuilt_from_what_a_seat_knows(rules: str) -> None:
+    compared = 0
+    for game, seat in endings(rules, 12, 16):
+        view = game.view(seat)
+        other_hand = Counting(view).hand_of_the_other()
+        assert other_hand is not None
+        rebuilt = open_game(view, other_hand)
+        compared += 1
 
-    with pytest.raises(TooDeep):
-        Endgame(game.rules, game.trump, 50).outcome_after(bout, game.moves(0)[0])
+        assert rebuilt.key() == game.key()
+        assert rebuilt.view(seat) == view
+        assert rebuilt.moves(seat) == game.moves(seat)
+    assert compared > 20
 
 
-def test_what_lies_beyond_the_bouts_looked_through_is_open() -> None:
+@pytest.mark.parametrize("rules", RULES)
+def test_what_is_seen_is_what_trying_everything_shows(rules: str) -> None:
+    seen = set()
+    for game, seat in endings(rules, 30, 6):
+        endgame = Endgame(game, bouts=20, budget=ENOUGH)
+        for move in game.moves(seat):
+            after = game.copy()
+            after.apply(seat, move)
+            winner = forced_winner(after)
+            seen.add(winner)
+
+            assert endgame.wins_after(move, 0) is (winner == 0)
+            assert endgame.wins_after(move, 1) is (winner == 1)
+    assert seen >= {0, 1}
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_regular_finds_the_move_that_wins(rules: str) -> None:
+    """B must take the ace, so A gets rid of the six too; the six first, and B goes out."""
+    game = parse_position(f"rules {rules}; trump h; A: 6c Ac; B: 7c 7d")
+
+    assert choice("regular", game, 0) == "+Ac"
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_regular_shuns_the_move_that_loses(rules: str) -> None:
+    """The low seven would go first, and leave A with a queen that beats nothing.
+
+    When the queen goes first, the seven beats the six, and nobody is the fool.
+    """
+    game = parse_position(f"rules {rules}; trump d; A: Qc 7s; B: 10d 6s")
+
+    assert choice("regular", game, 0) == "+Qc"
+
+
+def test_nothing_is_seen_without_a_budget() -> None:
     game = parse_position("trump h; A: 6c Ac; B: 7c 7d")
-    lead = Attack(next(iter(game.hand(0))))
+    six, ace = (Attack(Card.parse(text)) for text in ("6c", "Ac"))
 
-    def outcome(ahead: int) -> Outcome:
-        bout = OpenBout.from_view(game.view(0), game.hand(1), ahead)
-        return Endgame(game.rules, game.trump, ENOUGH).outcome_after(bout, lead)
-
-    assert outcome(0) is Outcome.OPEN
-    assert outcome(1) is Outcome.LOST
+    assert Endgame(game, bouts=8, budget=ENOUGH).best_of([six, ace], 0) == ace
+    assert Endgame(game, bouts=8, budget=0).best_of([six, ace], 0) == six
 
 
-@pytest.mark.parametrize(
-    ("rules", "is_known"),
-    [
-        ("app", True),
-        ("app+transfer", True),
-        ("app+transfer transfer_by_showing=on", False),
-        ("app+transfer transfer_chain_limit=1", False),
-        ("app first_cap_scope=until_first_discard", False),
-    ],
-)
-def test_rules_that_need_more_memory_are_not_looked_through(rules: str, is_known: bool) -> None:
-    assert Endgame.knows(Rules.parse(rules)) is is_known
+def test_what_lies_beyond_the_bouts_looked_through_is_not_seen() -> None:
+    game = parse_position("trump h; A: 6c Ac; B: 7c 7d")
+    ace = Attack(Card.parse("Ac"))
 
-
-def test_a_transfer_by_showing_is_refused() -> None:
-    game = parse_position("trump h; A: 6c; B: 7c")
-    bout = OpenBout.from_view(game.view(0), game.hand(1), 1)
-    endgame = Endgame(game.rules, Suit.HEARTS, ENOUGH)
-
-    with pytest.raises(ValueError, match="no transfer by showing"):
-        endgame.outcome_after(bout, Show(next(iter(game.hand(0)))))
+    assert not Endgame(game, bouts=0, budget=ENOUGH).wins_after(ace, 0)
+    assert Endgame(game, bouts=1, budget=ENOUGH).wins_after(ace, 0)

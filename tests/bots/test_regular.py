@@ -123,10 +123,3 @@ def test_regular_lays_all_it_has_when_that_ends_the_game_for_it() -> None:
     game = position("trump h; A: 8d 8h; B: 9d 9s 10s; C: Jd; table: A+8c; taking; became 4")
 
     assert choice("regular", game, 0) == "+8d"
-
-
-def test_regular_sees_the_end_of_a_game_of_two() -> None:
-    """B must take the ace, so A gets rid of the six too; the six first, and B goes out."""
-    game = position("trump h; A: 6c Ac; B: 7c 7d")
-
-    assert choice("regular", game, 0) == "+Ac"

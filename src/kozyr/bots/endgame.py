@@ -1,276 +1,115 @@
-"""The end of a game between two, when counting has laid all cards open.
+"""Looking ahead to the end of a game between two, once counting has laid all cards open.
 
-`Endgame` looks some bouts ahead by the rules of two players alone, on bit masks, because
-`kozyr.rules.Game` would take tens of times as long.  A test plays both side by side.
+Every move is played out on a copy of the game; nothing here knows the rules.
 """
 
-from enum import IntEnum
-from typing import Final, NamedTuple
+from collections.abc import Hashable, Sequence
+from typing import Final
 
-from kozyr.cards import Card, CardSet, Suit, can_beat
-from kozyr.rules import (
-    Attack,
-    Beat,
-    Done,
-    Move,
-    Phase,
-    Rules,
-    Show,
-    Take,
-    Transfer,
-    View,
-)
-from kozyr.rules.parameters import FirstCapScope, Throwers
+from kozyr.bots.prices import price
+from kozyr.cards import CardSet, Suit
+from kozyr.rules import Attack, Beat, Bout, BoutStarted, Game, Move, Pair, Phase, Seat, View
+
+_LAST: Final = 100.0
+"""Dearer than any card: to take, to add no more or to transfer is tried last."""
 
 
-class Outcome(IntEnum):
-    """How a game ends for one of the two players, as far as it is looked through.
-
-    `LOST` and `WON` are certain; `OPEN` is a draw, or beyond the bouts looked through.
-    """
-
-    LOST = -1
-    OPEN = 0
-    WON = 1
-
-    @property
-    def for_the_other(self) -> "Outcome":
-        """How it ends for the other player."""
-        return Outcome(-self)
-
-
-class TooDeep(Exception):  # noqa: N818 - the name of the thing that happened
-    """The look-ahead has seen as many positions as it may."""
-
-
-class OpenBout(NamedTuple):
-    """A bout of two players whose cards all lie open; sets of cards are bit masks.
-
-    `unbeaten` is the part of `table` that waits for an answer, 0 once the defender takes;
-    `laid` counts the attack cards, of which `limit` are allowed; `stock` is the face-up
-    trump card, 0 when it is drawn; `ahead` says how many bouts after this one are looked
-    through.
-    """
-
-    attacker: int
-    defender: int
-    stock: int
-    ahead: int
-    table: int = 0
-    unbeaten: int = 0
-    laid: int = 0
-    limit: int = 0
-    taking: bool = False
-
-    @classmethod
-    def from_view(cls, view: View, other: CardSet, ahead: int) -> "OpenBout":
-        """The bout of *view*, when the other player holds *other*."""
-        table = beaten = 0
-        for pair in view.table:
-            table |= pair.attack.bit
-            if pair.beat:
-                table |= pair.beat.bit
-                beaten |= pair.attack.bit | pair.beat.bit
-        hands = (view.hand.mask, other.mask)
-        attacker, defender = hands if view.seat == view.attacker else reversed(hands)
-        taking = view.phase is Phase.TAKING
-        return cls(
-            attacker,
-            defender,
-            view.trump_card.bit if view.trump_card else 0,
-            ahead,
-            table,
-            0 if taking else table & ~beaten,
-            len(view.table),
-            view.limit,
-            taking,
-        )
+def open_game(view: View, other_hand: CardSet) -> Game:
+    """The game of *view* between two, when the other player holds *other_hand*."""
+    hands = [CardSet()] * len(view.counts)
+    hands[view.attacker] = hands[view.defender] = other_hand
+    if view.seat is not None:
+        hands[view.seat] = view.hand
+    beaten = len(view.table) - len(view.unbeaten)
+    return Game.from_parts(
+        rules=view.rules,
+        dealer=view.dealer,
+        hands=hands,
+        stock=(view.trump_card,) if view.trump_card else (),
+        trump=view.trump,
+        discard=view.memory.discarded,
+        known=view.memory.known,
+        out=view.out,
+        bout=Bout(
+            number=view.bout,
+            attacker=view.attacker,
+            defender=view.defender,
+            defender_cards=view.counts[view.defender] + beaten,
+            pairs=[Pair(pair.attack, pair.seat, pair.beat) for pair in view.table],
+            taking=view.phase is Phase.TAKING,
+            done=set(view.done),
+            transfers=view.transfers,
+            shown=list(view.shown),
+        ),
+    )
 
 
 class Endgame:
-    """Looks ahead through at most *budget* positions of two whose cards lie open."""
+    """Looks ahead from *game*, a game of two whose cards lie open.
 
-    def __init__(self, rules: Rules, trump: Suit, budget: int) -> None:
-        self._rules = rules
-        self._throws_in = rules.throwers is not Throwers.NOBODY
-        self._cheapest_first = _CHEAPEST_FIRST[trump]
-        self._beaters = _BEATERS[trump]
+    It goes at most *bouts* beyond this one and through at most *budget* positions for
+    each of its two questions: which move wins, and which does not lose.  What it sees is
+    certain, as long as the attacker waits for the defender's answer.
+    """
+
+    def __init__(self, game: Game, *, bouts: int, budget: int) -> None:
+        self._game = game
+        self._bouts = bouts
+        self._budget = budget
         self._left = budget
-        self._known: dict[OpenBout, Outcome] = {}
+        self._is_won: dict[Hashable, bool] = {}
 
-    @staticmethod
-    def knows(rules: Rules) -> bool:
-        """Whether it can play by *rules*: those that ask for more memory it cannot."""
-        return (
-            not rules.transfer_by_showing
-            and rules.transfer_chain_limit == 0
-            and rules.first_cap_scope is FirstCapScope.FIRST_BOUT
-        )
+    def best_of(self, moves: Sequence[Move], seat: Seat) -> Move:
+        """The first of *seat*'s *moves* that is seen to win, else the first not seen to lose.
 
-    def outcome_after(self, bout: OpenBout, move: Move) -> Outcome:
-        """How the game ends for the attacker of *bout*, if both do their best after *move*.
-
-        Raises:
-            TooDeep: the budget is spent.
-            ValueError: the move is one that `knows` excludes.
+        When all of them lose it is the first.
         """
-        match move:
-            case Attack(card):
-                return self._after_attack(bout, card.bit)
-            case Beat(attack, card):
-                return self._after_beat(bout, attack.bit, card.bit)
-            case Transfer(card):
-                return self._after_transfer(bout, card.bit)
-            case Take():
-                return self._after_take(bout)
-            case Done():
-                return self._after_bout(bout)
-            case Show():
-                raise ValueError(f"{move}: the look-ahead knows no transfer by showing")
+        for move in moves:
+            if self.wins_after(move, seat):
+                return move
+        self._left = self._budget
+        other = self._game.attacker + self._game.defender - seat
+        for move in moves:
+            if not self.wins_after(move, other):
+                return move
+        return moves[0]
 
-    def _worth(self, bout: OpenBout) -> Outcome:
-        """How *bout* ends for its attacker."""
-        known = self._known.get(bout)
-        if known is not None:
-            return known
-        if self._left <= 0:
-            raise TooDeep
-        self._left -= 1
-        worth = self._best_answer(bout) if bout.unbeaten else self._best_addition(bout)
-        self._known[bout] = worth
-        return worth
+    def wins_after(self, move: Move, winner: Seat) -> bool:
+        """Whether *winner* is seen to win after *move*, whatever the other does."""
+        return self._wins_after(self._game, move, winner, self._bouts)
 
-    def _best_addition(self, bout: OpenBout) -> Outcome:
-        opens = not bout.table
-        best = Outcome.LOST if opens else self._after_bout(bout)
-        playable = bout.attacker if opens else bout.attacker & _of_equal_rank(bout.table)
-        for bit in self._cheapest_first:
-            if best is Outcome.WON:
-                break
-            if playable & bit:
-                best = max(best, self._after_attack(bout, bit))
-        return best
+    def _wins_after(self, game: Game, move: Move, winner: Seat, bouts: int) -> bool:
+        after = game.copy()
+        events = after.apply(game.seats_to_act[0], move)
+        if after.result:
+            return after.result.fool not in (None, winner)
+        if isinstance(events[-1], BoutStarted):
+            bouts -= 1
+        return bouts >= 0 and self._wins(after, winner, bouts)
 
-    def _best_answer(self, bout: OpenBout) -> Outcome:
-        """The worst for the attacker; any order of beating comes to the same."""
-        target = bout.unbeaten & -bout.unbeaten
-        worst = Outcome.WON
-        for bit in self._beaters[target]:
-            if bout.defender & bit:
-                worst = min(worst, self._after_beat(bout, target, bit))
-                if worst is Outcome.LOST:
-                    return worst
-        if self._may_transfer(bout):
-            playable = bout.defender & _of_equal_rank(bout.table)
-            for bit in self._cheapest_first:
-                if playable & bit:
-                    worst = min(worst, self._after_transfer(bout, bit))
-                    if worst is Outcome.LOST:
-                        return worst
-        return min(worst, self._after_take(bout))
-
-    def _may_transfer(self, bout: OpenBout) -> bool:
-        room = min(bout.attacker.bit_count(), self._rules.attack_limit)
-        return self._rules.transfer and bout.table == bout.unbeaten and bout.laid < room
-
-    def _after_attack(self, bout: OpenBout, bit: int) -> Outcome:
-        held, laid = bout.defender.bit_count(), bout.laid + 1
-        return self._after_card(
-            OpenBout(
-                bout.attacker & ~bit,
-                bout.defender,
-                bout.stock,
-                bout.ahead,
-                bout.table | bit,
-                0 if bout.taking else bout.unbeaten | bit,
-                laid,
-                bout.limit or min(held, self._rules.attack_limit),
-                bout.taking,
+    def _wins(self, game: Game, winner: Seat, bouts: int) -> bool:
+        key = (winner, game.key())
+        is_won = self._is_won.get(key)
+        if is_won is None:
+            if self._left <= 0:
+                return False
+            self._left -= 1
+            seat = game.seats_to_act[0]
+            outcomes = (
+                self._wins_after(game, move, winner, bouts) for move in _worth_trying(game, seat)
             )
-        )
-
-    def _after_beat(self, bout: OpenBout, target: int, bit: int) -> Outcome:
-        return self._after_card(
-            OpenBout(
-                bout.attacker,
-                bout.defender & ~bit,
-                bout.stock,
-                bout.ahead,
-                bout.table | bit,
-                bout.unbeaten & ~target,
-                bout.laid,
-                bout.limit,
-            )
-        )
-
-    def _after_transfer(self, bout: OpenBout, bit: int) -> Outcome:
-        """The defender becomes the attacker, so what ends well for one ends badly for the other."""
-        return self._worth(
-            OpenBout(
-                bout.defender & ~bit,
-                bout.attacker,
-                bout.stock,
-                bout.ahead,
-                bout.table | bit,
-                bout.unbeaten | bit,
-                bout.laid + 1,
-                min(bout.attacker.bit_count(), self._rules.attack_limit),
-            )
-        ).for_the_other
-
-    def _after_take(self, bout: OpenBout) -> Outcome:
-        return self._after_card(bout._replace(unbeaten=0, taking=True))
-
-    def _after_card(self, bout: OpenBout) -> Outcome:
-        """Go on with the bout if anybody may still do anything, else end it."""
-        may_add = (
-            self._throws_in
-            and bout.attacker
-            and bout.laid < bout.limit
-            and (self._rules.throw_after_take or not bout.taking)
-        )
-        return self._worth(bout) if bout.unbeaten or may_add else self._after_bout(bout)
-
-    def _after_bout(self, bout: OpenBout) -> Outcome:
-        """Clear the table, draw the last card, and go on unless somebody is out."""
-        attacker, defender, stock = bout.attacker, bout.defender, bout.stock
-        if bout.taking:
-            defender |= bout.table
-        if stock and attacker.bit_count() < self._rules.hand_size:
-            attacker, stock = attacker | stock, 0
-        elif stock and defender.bit_count() < self._rules.hand_size:
-            defender, stock = defender | stock, 0
-        if not attacker:
-            return Outcome.WON if defender else Outcome.OPEN
-        if not defender:
-            return Outcome.LOST
-        if not bout.ahead:
-            return Outcome.OPEN
-        if bout.taking:
-            return self._worth(OpenBout(attacker, defender, stock, bout.ahead - 1))
-        return self._worth(OpenBout(defender, attacker, stock, bout.ahead - 1)).for_the_other
+            is_won = any(outcomes) if seat == winner else all(outcomes)
+            self._is_won[key] = is_won
+        return is_won
 
 
-_RANKS: Final = 13
-_ONE_SUIT: Final = (1 << _RANKS) - 1
-_ALL_SUITS: Final = sum(1 << _RANKS * suit for suit in range(len(Suit)))
+def _worth_trying(game: Game, seat: Seat) -> list[Move]:
+    """The legal moves, the cheapest first; any order of beating comes to the same."""
+    moves = game.moves(seat)
+    target = next((move.attack for move in moves if isinstance(move, Beat)), None)
+    moves = [move for move in moves if not isinstance(move, Beat) or move.attack is target]
+    return sorted(moves, key=lambda move: _cost(move, game.trump))
 
 
-def _of_equal_rank(mask: int) -> int:
-    """All cards of the ranks that occur in *mask*."""
-    ranks = mask | mask >> _RANKS | mask >> 2 * _RANKS | mask >> 3 * _RANKS
-    return (ranks & _ONE_SUIT) * _ALL_SUITS
-
-
-def _by_price(trump: Suit) -> list[Card]:
-    return sorted(Card.ALL, key=lambda card: (card.suit is trump, card.rank))
-
-
-_CHEAPEST_FIRST: Final = {trump: tuple(card.bit for card in _by_price(trump)) for trump in Suit}
-_BEATERS: Final = {
-    trump: {
-        target.bit: tuple(card.bit for card in _by_price(trump) if can_beat(card, target, trump))
-        for target in Card.ALL
-    }
-    for trump in Suit
-}
+def _cost(move: Move, trump: Suit) -> float:
+    return price(move.card, trump) if isinstance(move, Attack | Beat) else _LAST

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kozyr.bots.counting import Counting
-from kozyr.bots.endgame import Endgame, OpenBout, Outcome, TooDeep
+from kozyr.bots.endgame import Endgame, open_game
 from kozyr.bots.prices import cheapest_plan, is_plain, moves_of, price
 from kozyr.cards import Card, Rank
 from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Take, Transfer, View
@@ -28,8 +28,8 @@ _FEEDING: Final = Rank.TEN
 """Up to here a plain card thrown in after "I take" does the defender no good, early."""
 
 _BOUTS_AHEAD: Final = 8
-_POSITIONS: Final = 4000
-"""Looked through for one move, at some seven microseconds each."""
+_POSITIONS: Final = 150
+"""Looked through to find a win, and as many again to avoid a loss."""
 
 
 class Regular:
@@ -128,23 +128,10 @@ def _once(moves: Iterable[Move]) -> Sequence[Move]:
 def _seen_to_the_end(view: View, counting: Counting, moves: Sequence[Move]) -> Move:
     """The first of *moves* that is seen to win, else the first not seen to lose.
 
-    While cards are hidden, or when the end is too far away, it is the first of all.
+    While cards are hidden it is the first of all.
     """
-    other = counting.hand_of_the_other()
-    if other is None or not Endgame.knows(view.rules):
+    other_hand = counting.hand_of_the_other()
+    if other_hand is None or view.seat is None:
         return moves[0]
-    bout = OpenBout.from_view(view, other, _BOUTS_AHEAD)
-    wins = Outcome.WON if view.seat == view.attacker else Outcome.LOST
-    endgame = Endgame(view.rules, view.trump, _POSITIONS)
-    undecided: list[Move] = []
-    for i, move in enumerate(moves):
-        try:
-            outcome = endgame.outcome_after(bout, move)
-        except TooDeep:
-            undecided += moves[i:]
-            break
-        if outcome is wins:
-            return move
-        if outcome is Outcome.OPEN:
-            undecided.append(move)
-    return undecided[0] if undecided else moves[0]
+    endgame = Endgame(open_game(view, other_hand), bouts=_BOUTS_AHEAD, budget=_POSITIONS)
+    return endgame.best_of(moves, view.seat)
