@@ -181,6 +181,15 @@ def test_the_page_gives_a_cookie_that_scripts_cannot_read(client: TestClient) ->
     assert "set-cookie" not in client.get("/").headers
 
 
+def test_only_who_opens_the_page_gets_a_cookie(client: TestClient) -> None:
+    for purpose in ("image", "script", "iframe", "empty"):
+        answer = client.get(
+            "/", headers={"sec-fetch-dest": purpose, "sec-fetch-site": "cross-site"}
+        )
+        assert (answer.status_code, "set-cookie" in answer.headers) == (200, False)
+    assert "set-cookie" in client.get("/", headers={"sec-fetch-dest": "document"}).headers
+
+
 def test_over_https_the_cookie_keeps_to_https(tmp_path: Path, built_page: Path) -> None:
     store = SqliteStore(tmp_path / "https.sqlite3")
     with TestClient(create_app(Hall(store), built_page), base_url="https://testserver") as client:

@@ -111,7 +111,13 @@ class Identity:
         return player if await self._store.knows_player(player) else None
 
     async def introduce(self, request: Request, response: Response) -> Response:
-        """Give whoever is unknown a cookie along with *response*."""
+        """Give whoever is unknown a cookie along with *response*.
+
+        Only one who opens the page: a page of elsewhere can ask for this one as a picture,
+        any number of times, and each would be a player in the file for ever.
+        """
+        if request.headers.get("sec-fetch-dest", "document") != "document":
+            return response
         try:
             if await self.player_of(request) is None:
                 cookie = secrets.token_urlsafe(_COOKIE_BYTES)
