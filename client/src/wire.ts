@@ -56,7 +56,7 @@ export interface Beat {
   readonly card: Card;
 }
 
-/** Lay *card* beside the attack and pass the defence to the next player. */
+/** Lay *card* beside the attack, which the next player then has to beat. */
 export interface Transfer {
   readonly type: "transfer";
   readonly card: Card;

@@ -53,7 +53,7 @@ class Beat(Message, tag="beat"):
 
 
 class Transfer(Message, tag="transfer"):
-    """Lay *card* beside the attack and pass the defence to the next player."""
+    """Lay *card* beside the attack, which the next player then has to beat."""
 
     card: Card
 
