@@ -65,7 +65,7 @@ class PlainGame:
         self.attacks: list[str] = []
         self.covers: dict[str, str] = {}
         self.taken = False
-        self.passed: set[int] = set()
+        self.done: set[int] = set()
         self.transfers = 0
         self.emptied: list[int] = []
         self.appoint(self.after(attacker))
@@ -100,7 +100,7 @@ class PlainGame:
             return [f"+{card}" for card in hand] if seat == self.attacker else []
         if seat == self.defender:
             return self.answers(seat)
-        if seat in self.passed or not hand:
+        if seat in self.done or not hand:
             return []
         texts = []
         if len(self.attacks) < self.cap:
@@ -136,9 +136,9 @@ class PlainGame:
         seat = "ABCDEF".index(text[0])
         sign, rest = text[1], text[2:]
         if sign == ".":
-            self.passed.add(seat)
+            self.done.add(seat)
         else:
-            self.passed = set()
+            self.done = set()
         if sign == "!":
             self.taken = True
         if sign == "+":
@@ -166,7 +166,7 @@ class PlainGame:
         if not self.taken and self.open_attacks():
             return False
         everybody_passed = all(
-            seat == self.defender or seat in self.passed or not self.hands[seat]
+            seat == self.defender or seat in self.done or not self.hands[seat]
             for seat in range(self.seats)
         )
         return everybody_passed or len(self.attacks) >= self.cap

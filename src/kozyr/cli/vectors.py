@@ -33,7 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     try:
         text = arguments.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise CommandError(f"cannot read {arguments.file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
         raise CommandError(f"cannot read {arguments.file}: {error}") from error
     outcomes = list(run_vectors(text))
     for outcome in outcomes:
