@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_RATIO, distance, planHand, planTable } from './layout';
+import { CARD_RATIO, distance, planHand, planTable, upperEdge } from './layout';
 import type { Box, TableLayout } from './layout';
 
 const SCREENS = [
   [320, 568], [360, 640], [390, 844], [412, 915], [640, 360], [844, 390], [820, 1180], [1024, 768],
-  [1180, 820], [1280, 720], [1440, 900], [1920, 1080],
+  [1120, 720], [1180, 820], [1280, 720], [1440, 900], [1920, 1080],
 ] as const;
 const HANDS = [0, 1, 2, 6, 7, 12, 13, 20, 25, 30, 35];
 
@@ -102,6 +102,43 @@ describe('the hand', () => {
     expect(places[0]?.angle).toBeCloseTo(-(places[4]?.angle ?? 0));
     expect(places[0]?.y).toBeGreaterThan(places[2]?.y ?? Infinity);
   });
+});
+
+describe('the bout', () => {
+  const planned = (width: number, height: number, slots: number): TableLayout =>
+    planTable({ width, height, seats: 4, hand: 6, slots, leftHanded: false, text: 1 });
+  const rows = (layout: TableLayout): number[] => {
+    const tops = layout.slots.map(({ y }) => Math.round(y));
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  };
+
+  test('lies in one row on a desktop', () => {
+    expect([1, 4, 6].map((slots) => rows(planned(1440, 900, slots)))).toEqual([[1], [4], [6]]);
+  });
+
+  test('lies in rows as long as each other on a phone', () => {
+    const six = [1, 2, 3, 4, 5, 6].map((slots) => rows(planned(360, 640, slots)));
+    expect(six).toEqual([[1], [2], [3], [2, 2], [3, 2], [3, 3]]);
+  });
+
+  test('has each row in the middle, and cards of one size as it grows', () => {
+    const middle = ({ bout }: TableLayout) => bout.x + bout.w / 2;
+    const five = planned(360, 640, 5);
+    const [first, last] = [five.slots[3], five.slots[4]];
+    expect(((first?.x ?? 0) + (last?.x ?? 0) + (last?.w ?? 0)) / 2).toBeCloseTo(middle(five));
+    expect(planned(360, 640, 1).boutCard).toBe(five.boutCard);
+  });
+});
+
+test('the upper edge of a card is that of the strip that its neighbour leaves', () => {
+  const layout = planTable({
+    width: 360, height: 640, seats: 2, hand: 3, slots: 0, leftHanded: false, text: 1,
+  });
+  const [, middle, last] = layout.places;
+  const edge = upperEdge(layout, 1);
+  expect(edge?.x).toBeCloseTo(layout.hand.x + ((middle?.x ?? 0) + (last?.x ?? 0)) / 2);
+  expect(edge?.y).toBeCloseTo(layout.hand.y + (middle?.y ?? 0));
+  expect(upperEdge(layout, 3)).toBeNull();
 });
 
 test('distance is nought inside a box and straight outside', () => {

@@ -13,6 +13,11 @@ export interface Box {
   readonly h: number;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A card of the hand: its top left corner before it is turned about its centre. */
 export interface Place {
   readonly x: number;
@@ -86,7 +91,9 @@ const DEGREES_A_CARD = 2.4;
 const RISE = 24;
 const MARGIN = 8;
 const FULL_BOUT = 6;
-const CLEARLY_LARGER = 1.12;
+const CLEARLY_LARGER = 1.15;
+/** On such a screen a reason takes three lines. */
+const NARROW = 350;
 /** Room for the count under a pile, for words of the usual size. */
 const COUNT_H = 30;
 /** Room for a seat's name and count. */
@@ -169,7 +176,10 @@ interface Grid {
   readonly slots: readonly Box[];
 }
 
-/** A grid of pairs in *area* with the widest cards, at most *widest*. */
+/**
+ * Pairs in *area* with the widest cards, at most *widest*: in one row while it holds them,
+ * else in rows as long as each other, each in the middle.
+ */
 function planBout(count: number, area: Box, widest: number): Grid {
   // The size is that of a full bout, so that cards do not shrink as others are laid.
   const most = Math.max(count, FULL_BOUT);
@@ -181,8 +191,8 @@ function planBout(count: number, area: Box, widest: number): Grid {
     if (card > best.card * CLEARLY_LARGER) best = { columns, card };
   }
   const { card } = best;
-  const columns = Math.min(best.columns, Math.max(1, count));
-  const rows = Math.ceil(count / columns);
+  const rows = Math.max(1, Math.ceil(count / best.columns));
+  const columns = Math.ceil(count / rows);
   const gapX = Math.min(0.25 * card, (area.w - best.columns * PAIR_W * card) / best.columns);
   const gapY = Math.min(
     0.2 * card,
@@ -191,13 +201,16 @@ function planBout(count: number, area: Box, widest: number): Grid {
   const stepX = PAIR_W * card + gapX;
   const stepY = PAIR_H * card + gapY;
   const top = area.y + (area.h - rows * stepY + gapY) / 2;
-  const left = area.x + (area.w - columns * stepX + gapX) / 2;
-  const slots = Array.from({ length: count }, (_, index) => ({
-    x: left + (index % columns) * stepX,
-    y: top + Math.floor(index / columns) * stepY,
-    w: PAIR_W * card,
-    h: PAIR_H * card,
-  }));
+  const slots = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: area.x + (area.w - inRow * stepX + gapX) / 2 + (index % columns) * stepX,
+      y: top + row * stepY,
+      w: PAIR_W * card,
+      h: PAIR_H * card,
+    };
+  });
   return { card, slots };
 }
 
@@ -236,7 +249,7 @@ function planMiddle({ area, stockCard, discardCard, leftHanded, text }: Sides) {
 
 function portrait(size: TableSize): TableLayout {
   const { width, height, leftHanded } = size;
-  const scale = clamp(Math.min(width / 360, height / 640), 0.85, 1.7);
+  const scale = clamp(Math.min(width / 360, height / 640), 0.85, 1.9);
   const text = clamp(size.text, 1, clamp(width / 280, 1, 2));
   const others = size.seats - 1;
   const bar = { x: 0, y: 0, w: width, h: Math.round(44 * Math.min(scale, 1.2) * text) };
@@ -246,17 +259,17 @@ function portrait(size: TableSize): TableLayout {
   const seats = Array.from({ length: others }, (_, index) => ({
     x: gap + index * (seatW + gap), y: bar.h + 2, w: seatW, h: seatH,
   }));
-  const handW = Math.min(width - 2 * MARGIN, 760);
-  const plan = planHand(size.hand, handW, Math.min(74 * scale, 112));
+  const handW = Math.min(width - 2 * MARGIN, 900);
+  const plan = planHand(size.hand, handW, 74 * scale);
   const hand = { x: (width - handW) / 2, y: height - plan.height, w: handW, h: plan.height };
-  const actionH = 88 * Math.min(scale, 1.25) * text;
+  const actionH = (width < NARROW ? 102 : 92 * clamp(scale, 1, 1.4)) * text;
   const action = { x: hand.x, y: hand.y - actionH + 4, w: handW, h: actionH };
   const top = bar.h + seatH + 6;
   const area = { x: MARGIN, y: top, w: width - 2 * MARGIN, h: action.y - top - 4 };
   const middle = planMiddle({
     area, stockCard: 42 * scale, discardCard: 38 * scale, leftHanded, text,
   });
-  const grid = planBout(size.slots, middle.bout, 62 * scale);
+  const grid = planBout(size.slots, middle.bout, 66 * scale);
   return {
     arrangement: 'portrait', scale, text, bar, seats, action, hand,
     ...middle,
@@ -322,7 +335,7 @@ function wide(size: TableSize): TableLayout {
   const inTop = others - 2 * sides;
   const bow = inTop > 1 ? 0.16 * seatH : 0;
   const top = bar.h + 8 + seatH + bow + 8;
-  const areaW = Math.min(width - 2 * (sides * (seatW + 24) + 16), 900);
+  const areaW = Math.min(width - 2 * (sides * (seatW + 24) + 16), 1100);
   const area = { x: (width - areaW) / 2, y: top, w: areaW, h: action.y - top - 8 };
   const reach = Math.min(width / 2 - seatW - 24, 0.3 * width);
   const sideX = Math.max(12, area.x - seatW - 0.09 * width);
@@ -340,8 +353,9 @@ function wide(size: TableSize): TableLayout {
       h: seatH,
     };
   });
-  const stockCard = 66 * Math.min(scale, 1.3);
-  const discardCard = 60 * Math.min(scale, 1.3);
+  // A full hand leaves less height: the stock shrinks rather than reach a seat.
+  const stockCard = Math.min(66 * Math.min(scale, 1.3), (area.h - COUNT_H * text) / 1.8);
+  const discardCard = Math.min(60 * Math.min(scale, 1.3), stockCard);
   const middle = planMiddle({ area, stockCard, discardCard, leftHanded, text });
   const grid = planBout(size.slots, middle.bout, 104);
   return {
@@ -358,8 +372,23 @@ export function planTable(size: TableSize): TableLayout {
   return wide(size);
 }
 
+/** The middle of what is seen of the upper edge of a card in hand; null when there is no such card. */
+export function upperEdge(layout: TableLayout, index: number): Point | null {
+  const { hand, handCard, places } = layout;
+  const place = places[index];
+  if (place === undefined) return null;
+  const next = places[index + 1];
+  const strip = next?.row === place.row ? Math.min(handCard, next.x - place.x) : handCard;
+  const [dx, dy] = [(strip - handCard) / 2, (-CARD_RATIO * handCard) / 2];
+  const angle = (place.angle * Math.PI) / 180;
+  return {
+    x: hand.x + place.x + handCard / 2 + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: hand.y + place.y - dy + dx * Math.sin(angle) + dy * Math.cos(angle),
+  };
+}
+
 /** How far *point* is from *box*; 0 inside. */
-export function distance(point: { x: number; y: number }, box: Box): number {
+export function distance(point: Point, box: Box): number {
   const dx = Math.max(box.x - point.x, 0, point.x - box.x - box.w);
   const dy = Math.max(box.y - point.y, 0, point.y - box.y - box.h);
   return Math.hypot(dx, dy);
