@@ -45,7 +45,7 @@ def test_programs_get_one_json_object_on_the_last_line(capsys: pytest.CaptureFix
     assert found["loss_rate_a"] == found["losses_a"] / (found["losses_a"] + found["losses_b"])
     assert found["ci95"][0] < found["loss_rate_a"] < found["ci95"][1]
     assert found["complete"] is True
-    assert set(found["think_ms_a"]) == {"mean", "p50", "p95", "max"}
+    assert set(found["think_ms_a"]) == {"mean", "p50", "p95", "p99", "max"}
 
 
 def test_more_players_are_told_what_equals_would_lose(capsys: pytest.CaptureFixture[str]) -> None:

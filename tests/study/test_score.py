@@ -4,7 +4,7 @@ from math import sqrt
 
 import pytest
 
-from kozyr.study import DealScore, Interval, Score, percentile
+from kozyr.study import DealScore, Interval, Score
 from kozyr.study.score import wilson
 
 
@@ -66,10 +66,3 @@ def test_draws_do_not_change_the_rate() -> None:
     score = Score((DealScore(1, 0, 1), DealScore(0, 1, 1), DealScore(0, 0, 2)))
 
     assert score.loss_rate_a == pytest.approx(1 / 2)
-
-
-def test_percentiles_are_values_that_occur() -> None:
-    assert percentile([3.0, 1.0, 2.0, 4.0], 50) == 2.0
-    assert percentile([float(i) for i in range(1, 101)], 95) == 95.0
-    assert percentile([7.0], 95) == 7.0
-    assert percentile([], 95) == 0.0

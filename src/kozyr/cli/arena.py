@@ -9,10 +9,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from kozyr.cli import Subparsers
-    from kozyr.study import Match, Score, Tally, Thinking
+    from kozyr.study import Durations, Match, Score, Tally, Thinking
 
 INTERRUPTED = 130
 ABOUT_GAMES = 1000
@@ -171,13 +169,15 @@ def _as_json(
     }
 
 
-def _think_ms(seconds: "Sequence[float]") -> dict[str, float]:
-    from kozyr.study import percentile
-
-    mean = sum(seconds) / len(seconds) if seconds else 0.0
-    worst = max(seconds, default=0.0)
-    figures = {"mean": mean, "p50": percentile(seconds, 50), "p95": percentile(seconds, 95)}
-    return {name: round(value * 1000, 3) for name, value in (figures | {"max": worst}).items()}
+def _think_ms(durations: "Durations") -> dict[str, float]:
+    figures = {
+        "mean": durations.mean,
+        "p50": durations.percentile(50),
+        "p95": durations.percentile(95),
+        "p99": durations.percentile(99),
+        "max": durations.longest,
+    }
+    return {name: round(seconds * 1000, 3) for name, seconds in figures.items()}
 
 
 def _as_text(match: "Match", tally: "Tally", seconds: float) -> str:
@@ -197,11 +197,11 @@ def _table(match: "Match", score: "Score", thinking: "Thinking") -> list[str]:
     other = match.b if match.seats == 2 else f"{match.b} × {match.seats - 1}"  # noqa: PLR2004 - a duel
     width = max(len(match.a), len(other), len("draws"))
     lines = [f"{'':{width}}  {'losses':>8}  {'think: mean':>12}  {'95 % below':>12}"]
-    for name, losses, seconds in (
+    for name, losses, durations in (
         (match.a, score.losses_a, thinking.a),
         (other, score.losses_b, thinking.b),
     ):
-        ms = _think_ms(seconds)
+        ms = _think_ms(durations)
         mean, high = f"{ms['mean']:.2f} ms", f"{ms['p95']:.2f} ms"
         lines.append(f"{name:{width}}  {losses:8,}  {mean:>12}  {high:>12}")
     lines.append(f"{'draws':{width}}  {score.draws:8,}")

@@ -1,15 +1,18 @@
 """What can be learnt from many games.
 
 - `arena`: two bots play the same deals from every seat
+- `durations`: how long many decisions took, in little memory
 - `score`: losses, draws and how sure the loss rate is
 - `vectors`: bouts written down with what must come of them
 """
 
 from kozyr.study.arena import Match, NobodyMoves, Played, Tally, Thinking, play_game, play_match
-from kozyr.study.score import DealScore, Interval, Score, percentile
+from kozyr.study.durations import Durations
+from kozyr.study.score import DealScore, Interval, Score
 
 __all__ = [
     "DealScore",
+    "Durations",
     "Interval",
     "Match",
     "NobodyMoves",
@@ -17,7 +20,6 @@ __all__ = [
     "Score",
     "Tally",
     "Thinking",
-    "percentile",
     "play_game",
     "play_match",
 ]

@@ -18,6 +18,7 @@ from typing import Final
 
 from kozyr.bots import Bot, bot_for
 from kozyr.rules import Game, Phase, Rules, Seat, deal_from_seed
+from kozyr.study.durations import Durations
 from kozyr.study.score import DealScore, Score
 
 _CHUNK: Final = 8
@@ -47,10 +48,10 @@ class Match:
 
 @dataclass(slots=True)
 class Thinking:
-    """How long A and B thought, in seconds, one number a decision."""
+    """How long A and B thought, decision by decision."""
 
-    a: list[float] = field(default_factory=list)
-    b: list[float] = field(default_factory=list)
+    a: Durations = field(default_factory=Durations)
+    b: Durations = field(default_factory=Durations)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +82,11 @@ class Tally:
     @property
     def thinking(self) -> Thinking:
         """How long A and B thought so far."""
-        return Thinking(
-            [seconds for part in self._parts for seconds in part.thinking.a],
-            [seconds for part in self._parts for seconds in part.thinking.b],
-        )
+        together = Thinking()
+        for part in self._parts:
+            together.a.add_all(part.thinking.a)
+            together.b.add_all(part.thinking.b)
+        return together
 
 
 class NobodyMoves(RuntimeError):  # noqa: N818 - the name of the thing that happened
@@ -177,7 +179,7 @@ def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
         bots = [a if seat == seat_of_a else b for seat in seats]
 
         def thought(seat: Seat, seconds: float, seat_of_a: Seat = seat_of_a) -> None:
-            (thinking.a if seat == seat_of_a else thinking.b).append(seconds)
+            (thinking.a if seat == seat_of_a else thinking.b).add(seconds)
 
         play_game(game, bots, dice, thought)
         fool = game.result.fool if game.result else None

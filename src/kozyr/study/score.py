@@ -1,6 +1,5 @@
 """What a match comes to: losses, draws, and how sure the loss rate is."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
@@ -91,11 +90,3 @@ def wilson(rate: float, games: float) -> Interval:
     middle = (rate + _Z95**2 / (2 * games)) / shrink
     reach = _Z95 / shrink * sqrt(rate * (1 - rate) / games + _Z95**2 / (4 * games**2))
     return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
-
-
-def percentile(values: Sequence[float], percent: int) -> float:
-    """Return the smallest of *values* that *percent* of them do not exceed; 0.0 of none."""
-    if not values:
-        return 0.0
-    ordered = sorted(values)
-    return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
