@@ -125,7 +125,7 @@ prompt-defend-transfer =
        *[other] Beat { $number } cards, transfer them or take
     }
 prompt-add = { $player } defends: you may throw in
-prompt-covered = All beaten: throw in or say Bita
+prompt-covered = All beaten: throw in or say Done
 prompt-taking = { $player } takes: throw in or pass
 prompt-wait-open = { $player } attacks…
 prompt-wait-open-you = { $player } attacks you…
@@ -143,7 +143,7 @@ prompt-over = The game is over
 
 ## Buttons
 
-action-bita = Bita
+action-bita = Done
 action-pass = Pass
 action-take = I take
 action-take-undo = Undo
@@ -188,7 +188,7 @@ settings-hold = A finished bout stays
 settings-hold-none = Not at all
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Until I tap
-settings-auto-done = Say Bita or Pass for me
+settings-auto-done = Say Done or Pass for me
 settings-auto-done-hint = When none of my cards can be thrown in.
 settings-take-undo = Time to undo “I take”
 settings-take-undo-hint = The word is sent after 0.8 seconds.
@@ -212,7 +212,7 @@ keys-ranks = Jump to the next card of that rank
 keys-enter = Play or pick the card
 keys-escape = Cancel
 keys-take = I take
-keys-done = Bita or Pass
+keys-done = Done or Pass
 keys-transfer = Transfer
 keys-sort = Change the order of my cards
 keys-explain = Why can this card not be played?
@@ -596,7 +596,7 @@ howto-transfer-1 = In the transfer game the defender who has not beaten anything
 howto-transfer-2 = The next player needs at least as many cards in hand as there are cards to beat. Transfers may follow one another, even right round the table.
 howto-controls-title = Controls
 howto-controls-1 = Tap a glowing card to play it, or drag it to the table. To beat, drop it on the very card you want to beat.
-howto-controls-2 = “Bita” (all is beaten) or “Pass” (the defender takes) says that you add no more. “I take” brings all the cards on the table into your hand.
+howto-controls-2 = “Done” (all is beaten) or “Pass” (the defender takes) says that you add no more. “I take” brings all the cards on the table into your hand.
 howto-controls-3 = Tap a dimmed card, and you are told why it cannot be played.
 howto-controls-4 = On a keyboard, arrows choose a card and Enter plays it.
 

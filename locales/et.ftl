@@ -61,7 +61,7 @@ table-actions = Tegevused
 table-practice = Harjutus
 table-practice-hint = Käik on tagasi võetud: see mäng ei lähe arvesse.
 table-thinking = mõtleb
-table-done = rohkem juurde ei viska
+table-done = ei viska rohkem juurde
 table-lobby = Avalehele
 table-undo = Võta käik tagasi
 # unreviewed: rünnak (bout)
@@ -122,7 +122,7 @@ prompt-defend-transfer =
 # unreviewed: juurde viskama (throw in)
 prompt-add = { $player } kaitseb: võid juurde visata
 # unreviewed: juurde viskama (throw in), Löödud (button)
-prompt-covered = Kõik löödud: viska juurde või „Löödud“
+prompt-covered = Kõik löödud: viska juurde või ütle „Löödud“
 # unreviewed: juurde viskama (throw in), üles võtma (take)
 prompt-taking = { $player } võtab üles: viska juurde või passi
 prompt-wait-open = { $player } ründab…
@@ -200,7 +200,7 @@ settings-auto-done = Ütle minu eest „Löödud“ või „Passin“
 # unreviewed: juurde viskama (throw in)
 settings-auto-done-hint = Kui mul pole midagi juurde visata.
 # unreviewed: üles võtma (take)
-settings-take-undo = Aeg „Võtan üles“ tagasi võtta
+settings-take-undo = Aeg „Võtan üles“ tühistamiseks
 settings-take-undo-hint = Sõna saadetakse 0,8 sekundi pärast.
 settings-letters = Pildikaartide tähed
 settings-letters-auto = Nagu keeles
@@ -355,7 +355,7 @@ why-no-attack-yet = { $player } pole veel rünnanud, lüüa pole midagi.
 # unreviewed: rünnak (bout)
 why-must-open = Sina alustad rünnakut, nii et pead kaardi käima.
 why-unbeaten-cards = Veel löömata: { $cards }. Oota kaitsjat.
-why-already-done = Sa juba ütlesid, et rohkem juurde ei viska. Oota, kuni lauale tuleb uus kaart.
+why-already-done = Sa juba ütlesid, et sa ei viska rohkem juurde. Oota, kuni lauale tuleb uus kaart.
 # unreviewed: üles võtma (take)
 why-already-taking = Sa juba ütlesid, et võtad üles. Oota, kuni teised oma kaardid lisavad.
 # unreviewed: üles võtma (take)
@@ -469,8 +469,8 @@ event-transferred-shown-to-you = { $player } näitab kaarti { $card } ja annab e
 event-take-said = { $player } võtab üles.
 # unreviewed: üles võtma (take)
 event-take-said-you = Sa võtad üles.
-event-done-said = { $player } rohkem juurde ei viska.
-event-done-said-you = Sa rohkem juurde ei viska.
+event-done-said = { $player } ei viska rohkem juurde.
+event-done-said-you = Sa ei viska rohkem juurde.
 event-bout-beaten =
     { $number ->
         [one] Kõik löödud: heitehunnikusse läheb { $number } kaart.
@@ -614,7 +614,7 @@ howto-title = Kuidas mängida durakit
 howto-goal = „Durak“ ehk turakas tähendab lolli. Saa lahti kõigist oma kaartidest: võitjat ei ole, kuid viimane mängija, kellel on kaarte käes, on durak.
 howto-setup-title = Ettevalmistus
 howto-setup-1 = Pakis on 36 kaarti kuuest ässani. Mängijaid on kaks kuni kuus ja igaüks saab kuus kaarti.
-howto-setup-2 = Järgmine kaart pannakse avatult tõmbehunniku alla. Selle mast on terve vooru trump, kaart ise tõmmatakse kõige viimasena.
+howto-setup-2 = Järgmine kaart pannakse avatult tõmbehunniku alla. Selle mast on terve mängu trump, kaart ise tõmmatakse kõige viimasena.
 # unreviewed: vasak (left)
 howto-setup-3 = Esimesena ründab see, kelle käes on kõige madalam trump. Kaitsja on alati ründajast vasakul istuv mängija.
 # unreviewed: rünnak (bout)

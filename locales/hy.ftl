@@ -22,7 +22,7 @@ lobby-choose = Ընտրել հակառակորդներին
 lobby-how-to-play = Ինչպես խաղալ
 lobby-settings = Կարգավորումներ
 lobby-language = Լեզու
-lobby-theme = Տեսք
+lobby-theme = Թեմա
 lobby-preset = Կանոններ
 # unreviewed: the name of the throw-in game is a proposal
 lobby-preset-app = Ավելացնովի
@@ -140,7 +140,7 @@ action-how-to-play = Ինչպե՞ս խաղալ
 
 ## After the game
 
-end-safe-you = Դու փրկվեցի՛ր
+end-safe-you = Դու փրկվեցի՜ր
 end-places = Տեղեր
 
 ## Settings
@@ -150,7 +150,7 @@ settings-section-look = Տեսք
 settings-section-play = Խաղ
 settings-section-motion = Շարժում
 settings-language = Լեզու
-settings-theme = Տեսք
+settings-theme = Թեմա
 settings-theme-auto = Ինչպես սարքում
 settings-theme-light = Լուսավոր
 settings-theme-dark = Մուգ

@@ -9,7 +9,7 @@ from tests.locales.catalogue import LANGUAGES, Entry, catalogue
 # Terms that must stand in a message, as players of the language say them.
 TERMS: dict[str, dict[str, str]] = {
     "en": {
-        "action-bita": "Bita",
+        "action-bita": "Done",
         "action-pass": "Pass",
         "action-take": "I take",
         "action-transfer": "Transfer",

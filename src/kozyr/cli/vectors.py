@@ -38,6 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
     except UnicodeDecodeError as error:
         raise CommandError(f"cannot read {arguments.file}: {error}") from error
     outcomes = list(run_vectors(text))
+    if not outcomes:
+        raise CommandError(f"{arguments.file} holds no vectors")
     for outcome in outcomes:
         if not outcome.is_passed:
             print(outcome)
