@@ -43,17 +43,13 @@ export function chooseLanguage(wishes: readonly string[]): Language {
   return best as Language;
 }
 
-/**
- * Whose numbers stand in where a browser does not know the language, as Chromium does not
- * know Armenian: they count and write fractions alike.
- */
+/** Whose numbers stand in for those that Chromium does not know: written and counted alike. */
 const NUMBERS_AS: Partial<Record<Language, string>> = { hy: 'pt', az: 'tr' };
 
 async function loadBundle(language: Language): Promise<FluentBundle> {
   const load = files[`../../locales/${language}.ftl`];
   if (load === undefined) throw new Error(`there is no file of words for ${language}`);
-  const locales = [language, NUMBERS_AS[language] ?? FALLBACK];
-  const bundle = new FluentBundle(locales, { useIsolating: false });
+  const bundle = new FluentBundle(NUMBERS_AS[language] ?? language, { useIsolating: false });
   bundle.addResource(new FluentResource(await load()));
   return bundle;
 }
