@@ -196,4 +196,6 @@ def test_a_table_whose_log_is_damaged_counts_as_none(tmp_path: Path, damage: str
         other.close()
         with seat(client) as again:
             assert again.welcome["table"] is None
+            told = again.receive()
+            assert (told["code"], told["id"]) == ("no_such_table", None)
             assert again.open()["type"] == "table"

@@ -131,6 +131,8 @@ class Hall:
         )
         if player.table:
             player.table.watch(player.seat, guest)
+        elif player.stranded:
+            refuse(guest, None, "no_such_table", "the table where you sat cannot be played on")
 
     async def exit(self, guest: Guest) -> None:
         """Show *guest* nothing more; what it asked before is finished first."""
