@@ -37,25 +37,27 @@ def forced_winner(game: Game) -> Seat | None:
     return None if None in winners else 1 - seat
 
 
-def endings(rules: str, games: int, cards: int) -> list[tuple[Game, Seat]]:
-    """Positions of games played at random, where all lie open and few cards are left."""
+def endings(rules: str, games: int, cards: int, seats: int = 2) -> list[tuple[Game, Seat]]:
+    """Positions of games played at random, where two are left, and few cards, all open."""
     found = []
     for number in range(games):
         dice = random.Random(f"{rules} {number}")
-        game = Game(Rules.parse(rules), deal_from_seed(Rules.parse(rules), 2, dice.randbytes(32)))
+        deal = deal_from_seed(Rules.parse(rules), seats, dice.randbytes(32))
+        game = Game(Rules.parse(rules), deal)
         while not game.result:
             seat = game.seats_to_act[0]
-            held = sum(game.view(seat).counts)
-            if len(game.stock) <= 1 and held + len(game.bout.cards) <= cards:
+            held = sum(game.view(seat).counts) + len(game.bout.cards)
+            if len(game.stock) <= 1 and held <= cards and len(game.out) == seats - 2:
                 found.append((game.copy(), seat))
             game.apply(seat, dice.choice(game.moves(seat)))
     return found
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_the_game_is_rebuilt_from_what_a_seat_knows(rules: str) -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_game_is_rebuilt_from_what_a_seat_knows(rules: str, seats: int) -> None:
     compared = 0
-    for game, seat in endings(rules, 12, 16):
+    for game, seat in endings(rules, 6, 16, seats):
         view = game.view(seat)
         other_hand = Counting(view).hand_of_the_other()
         assert other_hand is not None
@@ -71,7 +73,7 @@ def test_the_game_is_rebuilt_from_what_a_seat_knows(rules: str) -> None:
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_seen_is_what_trying_everything_shows(rules: str) -> None:
     seen = set()
-    for game, seat in endings(rules, 30, 6):
+    for game, seat in endings(rules, 12, 6):
         endgame = Endgame(game, bouts=20, budget=ENOUGH)
         for move in game.moves(seat):
             after = game.copy()
