@@ -18,6 +18,7 @@ lobby-play = Oyna
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } rəqib
 lobby-continue = Oyuna davam et
+lobby-new-game = Yeni oyun
 lobby-choose = Rəqibləri seç
 lobby-how-to-play = Necə oynanılır
 lobby-settings = Ayarlar
@@ -125,6 +126,12 @@ prompt-choose-target = { $card } hara getsin?
 prompt-drop-here = Bura
 prompt-transfer-here = Ötür, { $player } müdafiə etsin
 prompt-over = Oyun bitib
+prompt-covered-nothing = Hamısı vuruldu: əlavə atmağa kartın yoxdur, «Vuruldu» de
+prompt-taking-nothing = { $player } götürür: əlavə atmağa kartın yoxdur, «Pas» de
+prompt-bout-beaten = Hamısı vuruldu.
+prompt-tap-to-go-on = Davam etmək üçün toxun
+prompt-trump = Kozır: { $card }.
+prompt-no-line = Əlaqə yoxdur: indi oynamaq olmaz
 
 ## Buttons
 

@@ -35,6 +35,7 @@ lobby-opponents =
        *[other] { $number } opponents
     }
 lobby-continue = Continue the game
+lobby-new-game = New game
 lobby-choose = Choose opponents
 lobby-how-to-play = How to play
 lobby-settings = Settings
@@ -140,6 +141,12 @@ prompt-choose-target = What should { $card } do?
 prompt-drop-here = Play here
 prompt-transfer-here = Transfer to { $player }
 prompt-over = The game is over
+prompt-covered-nothing = All beaten: nothing of yours fits, say Done
+prompt-taking-nothing = { $player } takes: nothing of yours fits, say Pass
+prompt-bout-beaten = All beaten.
+prompt-tap-to-go-on = Tap to go on
+prompt-trump = Trump: { $card }.
+prompt-no-line = No connection: nothing can be played now
 
 ## Buttons
 

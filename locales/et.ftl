@@ -22,6 +22,7 @@ lobby-opponents =
        *[other] { $number } vastast
     }
 lobby-continue = Jätka mängu
+lobby-new-game = Uus mäng
 lobby-choose = Vali vastased
 lobby-how-to-play = Kuidas mängida
 lobby-settings = Seaded
@@ -143,6 +144,15 @@ prompt-drop-here = Siia
 # unreviewed: edasi andma (transfer)
 prompt-transfer-here = Anna edasi, kaitseb { $player }
 prompt-over = Mäng on läbi
+# unreviewed: juurde viskama (throw in), Löödud (button)
+prompt-covered-nothing = Kõik löödud: sul pole midagi juurde visata, ütle „Löödud“
+# unreviewed: juurde viskama (throw in), üles võtma (take)
+prompt-taking-nothing = { $player } võtab üles: sul pole midagi juurde visata, ütle „Passin“
+# unreviewed: Löödud (button)
+prompt-bout-beaten = Kõik löödud.
+prompt-tap-to-go-on = Jätkamiseks puuduta
+prompt-trump = Trump: { $card }.
+prompt-no-line = Ühendust ei ole: praegu käia ei saa
 
 ## Buttons
 

@@ -18,6 +18,7 @@ lobby-play = Խաղալ
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } հակառակորդ
 lobby-continue = Շարունակել խաղը
+lobby-new-game = Նոր խաղ
 lobby-choose = Ընտրել հակառակորդներին
 lobby-how-to-play = Ինչպես խաղալ
 lobby-settings = Կարգավորումներ
@@ -124,6 +125,12 @@ prompt-choose-target = Ի՞նչ խաղալ { $card } խաղաթղթով
 prompt-drop-here = Այստեղ
 prompt-transfer-here = Փոխանցել, պաշտպանվողը՝ { $player }
 prompt-over = Խաղն ավարտված է
+prompt-covered-nothing = Ամեն ինչ ծածկված է․ ավելացնելու բան չունես, ասա «Բիտա»
+prompt-taking-nothing = { $player }՝ վերցնում է․ ավելացնելու բան չունես, ասա «Պաս»
+prompt-bout-beaten = Ամեն ինչ ծածկված է։
+prompt-tap-to-go-on = Հպիր, որ շարունակես
+prompt-trump = Կոզրը՝ { $card }։
+prompt-no-line = Կապ չկա․ հիմա խաղալ չի լինի
 
 ## Buttons
 

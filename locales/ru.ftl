@@ -24,6 +24,7 @@ lobby-opponents =
        *[other] { $number } соперника
     }
 lobby-continue = Продолжить партию
+lobby-new-game = Новая партия
 lobby-choose = Выбрать соперников
 lobby-how-to-play = Как играть
 lobby-settings = Настройки
@@ -134,6 +135,12 @@ prompt-choose-target = Что сыграть картой { $card }?
 prompt-drop-here = Сюда
 prompt-transfer-here = Перевести: защищается { $player }
 prompt-over = Партия окончена
+prompt-covered-nothing = Всё отбито: подкинуть нечего, скажите «Бито»
+prompt-taking-nothing = { $player } берёт: подкинуть нечего, скажите «Пас»
+prompt-bout-beaten = Всё отбито.
+prompt-tap-to-go-on = Нажмите, чтобы продолжить
+prompt-trump = Козырь: { $card }.
+prompt-no-line = Нет связи: сейчас сходить нельзя
 
 ## Buttons
 
