@@ -100,7 +100,7 @@ def test_seed_of_another_length_is_refused(length: int) -> None:
 
 def test_seven_players_are_refused_before_the_game() -> None:
     """(2.33)."""
-    with pytest.raises(RulesError, match="7 players with 36 cards"):
+    with pytest.raises(RulesError, match="seat 2 to 6 players with 36 cards, not 7"):
         deal_from_seed(RULES, 7, bytes(32))
 
 

@@ -157,5 +157,5 @@ def test_two_to_six_players_are_seated(seats: int) -> None:
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_fewer_than_two_or_more_than_the_pack_can_deal_to_are_refused(seats: int) -> None:
     """(2.33)."""
-    with pytest.raises(RulesError, match=f"{seats} players with 36 cards: these rules seat 2 to 6"):
+    with pytest.raises(RulesError, match=f"seat 2 to 6 players with 36 cards, not {seats}"):
         Rules().check_seats(seats)

@@ -139,7 +139,7 @@ def test_position_that_cannot_be_read_is_refused_with_what_is_wrong(
 
 
 def test_position_without_hands_is_refused() -> None:
-    with pytest.raises(RulesError, match="0 players with 36 cards"):
+    with pytest.raises(RulesError, match="seat 2 to 6 players with 36 cards, not 0"):
         parse_position("trump h")
 
 

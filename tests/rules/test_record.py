@@ -115,7 +115,11 @@ def test_illegal_move_raises_when_a_record_is_replayed_or_written() -> None:
         ('[Rules "app"]', '[Rules "poker"]', "line 2: Rules: no preset 'poker'"),
         ('[Rules "app"]', '[Rules ""]', "line 2: Rules: no preset ''"),
         ('[Rules "app"]', '[Rules "app pack=52"]', "line 2: Rules: pack=52 is not supported yet"),
-        ('"Ann, Bot Aram"', '"Ann"', "line 3: Players: 1 players with 36 cards"),
+        (
+            '"Ann, Bot Aram"',
+            '"Ann"',
+            "line 3: Players: these rules seat 2 to 6 players with 36 cards, not 1",
+        ),
         ('"Ann, Bot Aram"', '"Ann, "', "line 3: Players: '' cannot stand in a record as a name"),
         ('[Dealer "B"]', '[Dealer "C"]', "line 4: Dealer: 'C' is not a seat: expected A to B"),
         ("9d 6c", "9d 9d", "line 5: Pack: the pack must hold each of the 36 cards once"),

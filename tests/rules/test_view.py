@@ -1,5 +1,7 @@
 """What one seat may know."""
 
+import pytest
+
 from kozyr.cards import CardSet, Suit, cards
 from kozyr.rules import (
     Game,
@@ -9,6 +11,8 @@ from kozyr.rules import (
     Phase,
     Result,
     Rules,
+    RulesError,
+    Take,
     parse_position,
 )
 from tests.rules.notation import deal, play
@@ -129,3 +133,18 @@ def test_view_tells_which_trumps_were_shown_for_a_transfer() -> None:
     play(game, "B?8h")
 
     assert game.view(0).shown == cards("8h")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_a_seat_that_is_not_at_the_table_is_refused_by_its_number(seat: int) -> None:
+    game = parse_position("trump h; A: 8c 9d; B: 10c 6h; attacker A")
+
+    for ask in (
+        lambda: game.view(seat),
+        lambda: game.hand(seat),
+        lambda: game.moves(seat),
+        lambda: game.why_not(seat, Take()),
+        lambda: game.apply(seat, Take()),
+    ):
+        with pytest.raises(RulesError, match=f"seat {seat}: the seats are 0 to 1"):
+            ask()

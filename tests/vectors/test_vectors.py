@@ -97,7 +97,7 @@ def test_every_wrong_check_of_a_line_is_reported() -> None:
         ("X P | A=8c B=1c stk=0 | | over=no", "'1c' is not a card: "),
         ("X P | A=8c B=#x stk=0 | | over=no", "'#x': expected # and a number of cards"),
         ("X P | A=8c C=9c stk=0 | | over=no", "hands are given for A C: expected A, B, C …"),
-        ("X P | A=8c stk=0 | | over=no", "1 players with 36 cards: these rules seat 2 to 6"),
+        ("X P | A=8c stk=0 | | over=no", "these rules seat 2 to 6 players with 36 cards, not 1"),
         ("X P | A=#20 B=#15 stk=#2 | | over=no", "#1: only 0 cards of no importance are left"),
         (
             "X P | A=8c B=6h,7h,8h,9h,Th,Jh,Qh,Kh,Ah stk=#2 | | over=no",

@@ -109,6 +109,7 @@ class Game(Law):
 
         Raises:
             IllegalMove: the rules refuse it; nothing has changed.
+            RulesError: there is no such seat.
         """
         reason = self.why_not(seat, move)
         if reason:
@@ -248,7 +249,11 @@ class Game(Law):
     # What one seat may know.
 
     def view(self, seat: Seat | None) -> View:
-        """What *seat* may know now; None gives what a spectator may."""
+        """What *seat* may know now; None gives what a spectator may.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
         bout = self._bout
         return View(
             rules=self.rules,

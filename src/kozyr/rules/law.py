@@ -76,7 +76,11 @@ class Law(State):
         Of several reasons the first in this order is given (2.37): not your role, not
         in hand, rank not on the table, the defender's hand, the first-bout limit, the
         limit of six.
+
+        Raises:
+            RulesError: there is no such seat.
         """
+        self._check_seat(seat)
         if self._result:
             return Reason(ReasonKind.GAME_OVER)
         match move:

@@ -334,8 +334,8 @@ class Rules:
         """
         if not self.min_seats <= seats <= self.max_seats:
             raise RulesError(
-                f"{seats} players with {len(self.cards)} cards:"
-                f" these rules seat {self.min_seats} to {self.max_seats}"
+                f"these rules seat {self.min_seats} to {self.max_seats} players"
+                f" with {len(self.cards)} cards, not {seats}"
             )
 
 

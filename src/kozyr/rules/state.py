@@ -5,6 +5,7 @@ from typing import Self
 
 from kozyr.cards import Card, CardSet, Suit
 from kozyr.rules.bout import Bout, Phase
+from kozyr.rules.errors import RulesError
 from kozyr.rules.events import Event, Result
 from kozyr.rules.parameters import FirstCapScope, Rules, Throwers
 from kozyr.rules.seats import Seat
@@ -131,7 +132,12 @@ class State:
     # What is where.
 
     def hand(self, seat: Seat) -> CardSet:
-        """The cards *seat* holds."""
+        """The cards *seat* holds.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
+        self._check_seat(seat)
         return CardSet.of_mask(self._hands[seat])
 
     @property
@@ -205,6 +211,10 @@ class State:
                 return tuple(seat for seat in range(self.seats) if self._may_still_add(seat))
             case Phase.OVER:
                 return ()
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise RulesError(f"seat {seat}: the seats are 0 to {self.seats - 1}")
 
     # Who is who, for the law and for what happens.
 
