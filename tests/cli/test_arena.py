@@ -80,9 +80,9 @@ def test_a_match_without_a_fool_says_so(capsys: pytest.CaptureFixture[str]) -> N
         (["--games", "0"], "expected a multiple of 2"),
         (["--games", "-2"], "expected a multiple of 2"),
         (["--games", "many"], "invalid int value: 'many'"),
-        (["--players", "7"], "7 players"),
-        (["--players", "1"], "1 players"),
-        (["--players", "0"], "0 players"),
+        (["--players", "7"], "36 cards, not 7"),
+        (["--players", "1"], "36 cards, not 1"),
+        (["--players", "0"], "36 cards, not 0"),
         (["--jobs", "0"], "--jobs 0"),
     ],
 )
