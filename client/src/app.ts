@@ -78,18 +78,24 @@ async function useLanguage(): Promise<void> {
 
 const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
 
-function useLook({ theme, colours }: typeof settings.now): void {
-  const { dataset } = document.documentElement;
-  const dark = theme === 'auto' ? darkDevice.matches : theme === 'dark';
-  dataset['theme'] = dark ? 'dark' : 'light';
-  dataset['palette'] = colours;
-}
+/** Whether the page is dark: as the settings say, or the device where they leave it the choice. */
+export const dark: Readable<boolean> = derived(
+  settings,
+  ({ theme }, set) => {
+    const look = () => set(theme === 'auto' ? darkDevice.matches : theme === 'dark');
+    look();
+    darkDevice.addEventListener('change', look);
+    return () => darkDevice.removeEventListener('change', look);
+  },
+  false,
+);
 
 /** Follows the settings, and the device where they leave it the choice, from now on. */
 export function followSettings(): void {
-  settings.subscribe((now) => {
-    useLook(now);
+  const { dataset } = document.documentElement;
+  settings.subscribe(({ colours }) => {
+    dataset['palette'] = colours;
     void useLanguage();
   });
-  darkDevice.addEventListener('change', () => useLook(settings.now));
+  dark.subscribe((isDark) => (dataset['theme'] = isDark ? 'dark' : 'light'));
 }

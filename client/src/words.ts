@@ -9,7 +9,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { rankOf, suitOf } from './cards/cards';
-import type { Card, Rank, Reason, Suit } from './wire';
+import type { Card, ErrorCode, Preset, Rank, Reason, Suit } from './wire';
 
 /** The languages on offer, each named in itself. */
 export const LANGUAGES = {
@@ -151,6 +151,12 @@ export class Words {
     return this.say(`why-${reason.kind.replaceAll('_', '-')}`, args);
   }
 }
+
+/** The message that names a preset of the rules. */
+export const presetKey = (preset: Preset): string => `lobby-preset-${preset.replace('+', '-')}`;
+
+/** The message that says why the server refused something that is no move. */
+export const errorKey = (code: ErrorCode): string => `error-${code.replaceAll('_', '-')}`;
 
 /** How the language files name a card: a select key for its rank and one for its suit. */
 function cardArguments(card: Card): Arguments {
