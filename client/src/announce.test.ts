@@ -28,6 +28,19 @@ describe('the announcer', () => {
     expect(heard).toEqual([['Beat 2 cards or take', true]]);
   });
 
+  test('lets nothing that waits talk over an answer', () => {
+    const { heard, announcer } = listening();
+    announcer.say(['Beat the card or take'], true);
+    announcer.say(['Aram attacks.']);
+    vi.advanceTimersByTime(600);
+    announcer.now('Too low');
+    announcer.say(['Beat 2 cards or take'], true);
+    vi.advanceTimersByTime(699);
+    expect(heard).toEqual([['Too low', true]]);
+    vi.advanceTimersByTime(1);
+    expect(heard.slice(1)).toEqual([['Aram attacks.', false], ['Beat 2 cards or take', true]]);
+  });
+
   test('answers a question at once', () => {
     const { heard, announcer } = listening();
     announcer.now('Cancelled');

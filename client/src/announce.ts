@@ -1,20 +1,25 @@
 /** What happens on the table, in sentences for those who listen to the page. */
 
 import type { Arguments, Words } from './words';
-import type { Card, Seat, TableEvent, TableUpdate, View } from './wire';
+import type { Card, Dealt, Seat, TableEvent, TableUpdate, View } from './wire';
 
 type NameOf = (seat: Seat) => string;
+
+/** Cards are heard ("ten of diamonds") or read ("10♦"). */
+type Form = 'spoken' | 'written';
 
 /** Tells one event; an empty text when there is nothing to say. */
 class Teller {
   #words: Words;
   #view: View;
   #nameOf: NameOf;
+  #form: Form;
 
-  constructor(words: Words, view: View, nameOf: NameOf) {
+  constructor(words: Words, view: View, nameOf: NameOf, form: Form) {
     this.#words = words;
     this.#view = view;
     this.#nameOf = nameOf;
+    this.#form = form;
   }
 
   /** Message *id* about *seat*, in its own form when the seat is the reader's. */
@@ -24,7 +29,14 @@ class Teller {
   }
 
   #cards(cards: readonly Card[]): string {
-    return this.#words.list(cards.map((card) => this.#words.spoken(card)));
+    const named = cards.map((card) => this.#words[this.#form](card));
+    return this.#words.list(named);
+  }
+
+  #naming(name: 'card' | 'target', card: Card): Arguments {
+    return this.#form === 'spoken'
+      ? this.#words.spokenArguments(name, card)
+      : this.#words.writtenArguments(name, card);
   }
 
   #suitKey(): string {
@@ -34,19 +46,17 @@ class Teller {
   tell(event: TableEvent): string {
     const words = this.#words;
     const { you } = this.#view;
-    const card = (value: Card) => words.spokenArguments('card', value);
+    const card = (value: Card) => this.#naming('card', value);
     switch (event.type) {
-      case 'dealt': {
-        const first = event.shown === null ? 'event-dealt-first-lowest' : 'event-dealt-first';
+      case 'dealt':
         return [
           this.#about(event.dealer, 'event-dealt', {
             suit: this.#suitKey(),
             ...card(event.trump_card),
           }),
           words.say('event-dealt-hand', { cards: this.#cards(event.hand) }),
-          this.#about(event.first, first, event.shown === null ? {} : card(event.shown)),
+          this.first(event),
         ].join(' ');
-      }
       case 'bout_started': {
         const names = {
           player: this.#nameOf(event.attacker),
@@ -62,7 +72,7 @@ class Teller {
       case 'beaten':
         return this.#about(event.seat, 'event-beaten', {
           ...card(event.card),
-          ...words.spokenArguments('target', event.attack),
+          ...this.#naming('target', event.attack),
         });
       case 'transferred': {
         const id = event.shown ? 'event-transferred-shown' : 'event-transferred';
@@ -90,6 +100,13 @@ class Teller {
     }
   }
 
+  /** Who begins, and why. */
+  first({ first, shown }: Dealt): string {
+    return shown === null
+      ? this.#about(first, 'event-dealt-first-lowest')
+      : this.#about(first, 'event-dealt-first', this.#naming('card', shown));
+  }
+
   #drewUp(event: Extract<TableEvent, { type: 'drew_up' }>): string {
     if (event.count === 0) return '';
     const trump = event.trump_card ? event.cards.at(-1) : undefined;
@@ -97,15 +114,28 @@ class Teller {
     return this.#about(event.seat, id, {
       number: event.count,
       cards: this.#cards(event.cards),
-      ...(trump === undefined ? {} : this.#words.spokenArguments('card', trump)),
+      ...(trump === undefined ? {} : this.#naming('card', trump)),
     });
   }
 }
 
 /** All that happened in *update*, one sentence an event. */
 export function sentences(update: TableUpdate, words: Words, nameOf: NameOf): string[] {
-  const teller = new Teller(words, update.view, nameOf);
+  const teller = new Teller(words, update.view, nameOf, 'spoken');
   return update.events.map((event) => teller.tell(event)).filter((text) => text !== '');
+}
+
+/** *event* in a sentence to be read. */
+export function written(event: TableEvent, view: View, words: Words, nameOf: NameOf): string {
+  return new Teller(words, view, nameOf, 'written').tell(event);
+}
+
+/** Who begins after a deal and why, to be read; and the trump when no stock shows it. */
+export function openingText(dealt: Dealt, view: View, words: Words, nameOf: NameOf): string {
+  const first = new Teller(words, view, nameOf, 'written').first(dealt);
+  if (view.stock > 0) return first;
+  const trump = words.say('prompt-trump', words.writtenArguments('card', dealt.trump_card));
+  return `${trump} ${first}`;
 }
 
 /** The table read aloud: what lies there, what is in hand, what is awaited. */
@@ -145,9 +175,13 @@ export class Announcer {
     this.#timer ??= setTimeout(() => this.#flush(), PAUSE_MS);
   }
 
-  /** Says *text* at once, before all that waits. */
+  /** Says *text* at once, and lets nothing that waits talk over it. */
   now(text: string): void {
     this.#speak(text, true);
+    clearTimeout(this.#timer);
+    this.#waiting.urgent = [];
+    this.#timer =
+      this.#waiting.polite.length > 0 ? setTimeout(() => this.#flush(), PAUSE_MS) : undefined;
   }
 
   #flush(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyStep, finishedBout, shownFrom, showsTableOf, stepsOf, withPending } from './present';
+import { applyStep, finishedBout, shownFrom, stepsOf, withPending } from './present';
 import { view } from './testing/positions';
 import type { TableEvent } from './wire';
 
@@ -109,12 +109,4 @@ describe('a move that waits for its answer', () => {
     const shown = shownFrom(view());
     expect(withPending(shown, { type: 'attack', card: 'Kd' })).toBe(shown);
   });
-});
-
-test('the table of a view is shown once every card of it lies there, beaten or not', () => {
-  const open = view({ table: [{ attack: '6h', seat: 0, beat: null }] });
-  const beaten = view({ table: [{ attack: '6h', seat: 0, beat: '8h' }] });
-  expect(showsTableOf(open, shownFrom(view()))).toBe(false);
-  expect(showsTableOf(open, shownFrom(beaten))).toBe(false);
-  expect(showsTableOf(open, shownFrom(open))).toBe(true);
 });

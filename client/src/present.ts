@@ -253,11 +253,3 @@ export function withPending(shown: Shown, move: Move | null): Shown {
   const laid = layFromHand(shown, shown.you, card);
   return { ...laid, table: [...laid.table, { attack: card, seat: shown.you, beat: null }] };
 }
-
-/** Whether the table that is drawn is already the one that *view* speaks of. */
-export const showsTableOf = (view: View, shown: Shown): boolean =>
-  shown.table.length === view.table.length &&
-  shown.table.every(({ attack, beat }, index) => {
-    const pair = view.table[index];
-    return pair?.attack === attack && pair.beat === beat;
-  });

@@ -15,9 +15,11 @@ function stage(hold: Hold = 1200) {
   const frames: Frame[] = [];
   const bouts: FinishedBout[] = [];
   const world = { hidden: false };
+  const awaited: boolean[] = [];
   const presenter = new Presenter({
     draw: (frame) => frames.push(frame),
     boutFinished: (bout) => bouts.push(bout),
+    awaitTouch: (now) => awaited.push(now),
     tempo: () => ({ factor: 1, reduced: false }),
     hold: () => hold,
     isHidden: () => world.hidden,
@@ -25,7 +27,7 @@ function stage(hold: Hold = 1200) {
   presenter.show(update(1));
   frames.length = 0;
   const kinds = () => frames.map(({ step }) => step?.kind ?? null);
-  return { presenter, frames, bouts, world, kinds };
+  return { presenter, frames, bouts, awaited, world, kinds };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -58,14 +60,46 @@ describe('the presenter', () => {
     expect(kinds()).toEqual(['sweep']);
   });
 
-  test('holds until a tap when the player wishes it so', async () => {
-    const { presenter, kinds } = stage('tap');
+  test('holds until a touch when the player wishes it so', async () => {
+    const { presenter, kinds, awaited } = stage('tap');
     presenter.show(update(2, [beaten]));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(kinds()).toEqual([]);
-    presenter.release();
+    expect(awaited).toEqual([true]);
+    presenter.finish();
     await vi.advanceTimersByTimeAsync(0);
-    expect(kinds()).toEqual(['sweep']);
+    expect(kinds()).toEqual([null]);
+    expect(awaited).toEqual([true, false]);
+  });
+
+  test('lets nothing that waits cut a hold short, and jumps after it', async () => {
+    const { presenter, frames, kinds } = stage('tap');
+    presenter.show(update(2, [beaten]));
+    for (let seq = 3; seq < 10; seq += 1) presenter.show(update(seq, [attack, beat]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(kinds()).toEqual([]);
+    presenter.finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(frames.at(-1)?.settled?.seq).toBe(9);
+  });
+
+  test('has drawn the newest as soon as the last motion begins', async () => {
+    const { presenter, frames } = stage();
+    presenter.show(update(2, [attack, beat, beaten, started], { discard: 2 }));
+    await vi.advanceTimersByTimeAsync(200 + 220 + 1199);
+    expect(frames.map(({ drawn }) => drawn)).toEqual([null, null]);
+    await vi.advanceTimersByTimeAsync(1);
+    const last = frames.at(-1);
+    expect(last).toMatchObject({ drawn: { seq: 2 }, settled: null, shown: { discard: 2 } });
+    expect(last?.step).toEqual({ kind: 'sweep', events: [beaten, started] });
+  });
+
+  test('has not drawn the newest while more waits', async () => {
+    const { presenter, frames } = stage();
+    presenter.show(update(2, [attack]));
+    presenter.show(update(3, [beat]));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(frames.map(({ drawn }) => drawn?.seq ?? null)).toEqual([2, 2, 3]);
   });
 
   test('jumps to the end when the player acts', async () => {

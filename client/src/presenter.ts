@@ -11,13 +11,17 @@ import type { TableUpdate } from './wire';
 export interface Frame {
   readonly shown: Shown;
   readonly step: Step | null;
-  /** The update whose view is now drawn; null while its steps are still being shown. */
+  /** The update whose view is now drawn, be it in motion; null on the way to it. */
+  readonly drawn: TableUpdate | null;
+  /** The update of which nothing moves any more; null while something does. */
   readonly settled: TableUpdate | null;
 }
 
 export interface Stage {
   draw: (frame: Frame) => void;
   boutFinished: (bout: FinishedBout) => void;
+  /** A finished bout lies there until the player touches something, or no longer does. */
+  awaitTouch: (awaited: boolean) => void;
   tempo: () => Tempo;
   hold: () => Hold;
   isHidden: () => boolean;
@@ -37,25 +41,16 @@ export class Presenter {
     this.#stage = stage;
   }
 
-  /** A finished bout lies there until the player taps. */
-  get isHolding(): boolean {
-    return this.#holding;
-  }
-
   show(update: TableUpdate): void {
     this.#queue.push(update);
-    if (this.#stage.isHidden() || this.#backlog() > BACKLOG_MS) this.#jump();
+    // A finished bout stays as long as the player has wished; what waits is counted then.
+    if (this.#stage.isHidden() || (!this.#holding && this.#isLate())) this.#jump();
     if (!this.#running) void this.#run();
   }
 
   /** Jumps to the end of everything that is still to be shown. */
   finish(): void {
     if (this.#running) this.#jump();
-  }
-
-  /** Lets the finished bout go; what follows is still shown. */
-  release(): void {
-    if (this.#holding) this.#wake?.();
   }
 
   /** Forgets everything: the player is at no table, or at another. */
@@ -71,10 +66,10 @@ export class Presenter {
     this.#wake?.();
   }
 
-  #backlog(): number {
+  #isLate(): boolean {
     const tempo = this.#stage.tempo();
     const waiting = this.#running ? this.#queue : this.#queue.slice(1);
-    return waiting.reduce(
+    const backlog = waiting.reduce(
       (sum, { events, view }) =>
         stepsOf(events).reduce(
           (part, step) => part + duration(step, view.seats.length, tempo),
@@ -82,6 +77,7 @@ export class Presenter {
         ),
       0,
     );
+    return backlog > BACKLOG_MS;
   }
 
   async #run(): Promise<void> {
@@ -95,7 +91,7 @@ export class Presenter {
         continue;
       }
       this.#shown = shownFrom(next.view);
-      this.#stage.draw({ shown: this.#shown, step: null, settled: next });
+      this.#stage.draw({ shown: this.#shown, step: null, drawn: next, settled: next });
     }
     this.#running = false;
     this.#jumping = false;
@@ -107,7 +103,8 @@ export class Presenter {
     const fromDeal = update.events[0]?.type === 'dealt';
     // Without the view before them events cannot be shown, except from a deal on.
     const known = fromDeal || shown.deal === update.view.deal;
-    for (const step of stepsOf(update.events)) {
+    const steps = stepsOf(update.events);
+    for (const [index, step] of steps.entries()) {
       const finished = finishedBout(shown, step);
       if (finished !== null) {
         this.#stage.boutFinished(finished);
@@ -115,16 +112,29 @@ export class Presenter {
       }
       shown = applyStep(shown, step, update.view, update.events);
       if (this.#jumping || !known) continue;
-      this.#stage.draw({ shown, step, settled: null });
+      // Nobody waits for the last motion: what it leads to can be played on at once.
+      const rest = steps.slice(index + 1);
+      const isLast = this.#queue.length === 0 && rest.every(({ kind }) => kind === 'word');
+      if (isLast) {
+        const events = [step, ...rest].flatMap((each) => each.events);
+        const last = { shown: shownFrom(update.view), step: { kind: step.kind, events } };
+        this.#stage.draw({ ...last, drawn: update, settled: null });
+      } else {
+        this.#stage.draw({ shown, step, drawn: null, settled: null });
+      }
       await this.#pause(duration(step, shown.seats.length, this.#stage.tempo()));
+      if (isLast) return;
     }
   }
 
   async #holdBout(): Promise<void> {
     const hold = this.#stage.hold();
     this.#holding = true;
+    this.#stage.awaitTouch(hold === 'tap');
     await this.#pause(hold === 'tap' ? Infinity : hold);
+    this.#stage.awaitTouch(false);
     this.#holding = false;
+    if (this.#isLate()) this.#jumping = true;
   }
 
   #pause(milliseconds: number): Promise<void> {

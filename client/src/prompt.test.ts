@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { promptAt, promptOf } from './prompt';
-import { seat, view } from './testing/positions';
+import { lineAt, promptOf, sayLine } from './prompt';
+import type { Line, Moment } from './prompt';
+import { handCard, seat, view } from './testing/positions';
+import type { Dealt, Move, View } from './wire';
+import { loadWords } from './words';
 
 const nameOf = (index: number) => ['you', 'Aram'][index] ?? '';
 const idle = [seat({ role: 'attacker' }), seat({ role: 'defender', to_act: true })];
 const defending = { attacker: 1, defender: 0, phase: 'defend', table: [{ attack: '6c', seat: 1, beat: null }] } as const;
+const dealt: Dealt = {
+  type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '9h', first: 0, shown: '8h',
+};
 
 describe('the prompt', () => {
   test('asks the attacker to open', () => {
@@ -35,23 +41,79 @@ describe('the prompt', () => {
   });
 });
 
-describe('the prompt while things are still shown', () => {
-  const before = view({ phase: 'defend', seats: idle });
+describe('the prompt line', () => {
+  const still: Moment = {
+    view: view(), drawn: null, current: true, told: null, pending: null, soon: null, opened: null,
+    awaitsTouch: false,
+  };
+  const at = (part: Partial<Moment>) => lineAt({ ...still, ...part }, nameOf);
+  const sent = (move: Move) => ({ pending: { id: 'c1', move } });
 
-  test('tells the turn of others only when all is shown', () => {
-    const now = view({ phase: 'open', attacker: 1, defender: 0, seats: [seat(), seat({ to_act: true })] });
-    const moment = { view: now, myTurn: false, soon: null };
-    expect(promptAt({ ...moment, settled: before }, nameOf).id).toBe('prompt-wait-defend');
-    expect(promptAt({ ...moment, settled: now }, nameOf).id).toBe('prompt-wait-open-you');
+  test('calls upon the reader when the newest view is drawn', () => {
+    expect(at({})).toMatchObject({ id: 'prompt-open', mine: true });
   });
 
-  test('tells the reader\'s own turn at once', () => {
-    expect(promptAt({ view: view(), settled: before, myTurn: true, soon: null }, nameOf).id).toBe('prompt-open');
+  test('calls upon nobody before that', () => {
+    expect(at({ current: false })).toMatchObject({ id: 'prompt-wait', mine: false });
+    const others = view({ phase: 'defend', seats: idle });
+    expect(at({ current: false, drawn: others })).toMatchObject({ id: 'prompt-wait-defend' });
+    expect(at({ current: false, drawn: view() })).toMatchObject({ id: 'prompt-wait' });
+  });
+
+  test('tells what is being shown', () => {
+    const event = { type: 'take_said', seat: 1 } as const;
+    expect(at({ current: false, told: { kind: 'event', event } })).toEqual({ kind: 'event', event });
+    expect(at({ current: false, told: { kind: 'bout', taker: 1 }, awaitsTouch: true })).toEqual({
+      kind: 'bout', taker: 1, awaitsTouch: true,
+    });
+  });
+
+  test('tells the move that is on its way', () => {
+    const position = view(defending);
+    expect(at({ view: position, ...sent({ type: 'take' }) })).toMatchObject({
+      event: { type: 'take_said', seat: 0 },
+    });
+    expect(at({ view: position, ...sent({ type: 'beat', attack: '6c', card: '7c' }) })).toMatchObject({
+      event: { type: 'beaten', attack: '6c', card: '7c' },
+    });
+    expect(at(sent({ type: 'attack', card: '6h' }))).toMatchObject({ event: { type: 'attacked' } });
   });
 
   test('tells what is about to be said', () => {
-    const moment = { view: view(), settled: null, myTurn: true };
-    expect(promptAt({ ...moment, soon: 'take' }, nameOf).id).toBe('prompt-taking-soon');
-    expect(promptAt({ ...moment, soon: 'done' }, nameOf).id).toBe('prompt-done-soon');
+    expect(at({ soon: 'take' })).toMatchObject({ id: 'prompt-taking-soon' });
+    expect(at({ soon: 'done' })).toMatchObject({ id: 'prompt-done-soon' });
+  });
+
+  test('tells who begins before it calls upon anybody', () => {
+    expect(at({ opened: dealt })).toEqual({ kind: 'opening', dealt, mine: true });
+  });
+
+  test('asks for nothing to be added by a hand in which nothing fits', () => {
+    const covered = view({ phase: 'covered', done: true });
+    expect(promptOf(covered, nameOf).id).toBe('prompt-covered-nothing');
+    expect(promptOf({ ...covered, phase: 'taking' }, nameOf).id).toBe('prompt-taking-nothing');
+    const fits = handCard('6h', { options: [{ move: { type: 'attack', card: '6h' }, refused: null }] });
+    expect(promptOf({ ...covered, hand: [fits] }, nameOf).id).toBe('prompt-covered');
+  });
+});
+
+describe('the prompt line in words', async () => {
+  const words = await loadWords('en');
+  const text = (line: Line, part: Partial<View> = {}) => sayLine(line, view(part), words, nameOf).text;
+
+  test('says who begins and why, by the sign of the card', () => {
+    expect(text({ kind: 'opening', dealt, mine: true })).toBe(
+      'You hold the lowest trump, the 8♥\uFE0E, and attack first.',
+    );
+  });
+
+  test('says the trump too where no stock shows it', () => {
+    expect(text({ kind: 'opening', dealt, mine: true }, { stock: 0 })).toMatch(/^Trump: 9♥\uFE0E\. You/);
+  });
+
+  test('says how the bout ended, and that a touch is awaited', () => {
+    const bout = { kind: 'bout', taker: 1, awaitsTouch: false } as const;
+    expect(text(bout)).toBe('Aram takes.');
+    expect(text({ ...bout, taker: null, awaitsTouch: true })).toBe('All beaten. Tap to go on');
   });
 });

@@ -1,8 +1,11 @@
 /** What the prompt line says: whose word is awaited, and for what. */
 
-import type { Soon } from './store';
-import type { Arguments } from './words';
-import type { Seat, View } from './wire';
+import { openingText, written } from './announce';
+import { isPlayable } from './choice';
+import type { Notice, State } from './store';
+import { errorKey } from './words';
+import type { Arguments, Words } from './words';
+import type { Dealt, Move, Seat, TableEvent, View } from './wire';
 
 export interface Prompt {
   readonly id: string;
@@ -23,8 +26,13 @@ function minePrompt(view: View, nameOf: NameOf): Omit<Prompt, 'mine'> {
     const id = view.transfer_to === null ? 'prompt-defend' : 'prompt-defend-transfer';
     return { id, args: { number: unbeaten(view) } };
   }
-  if (view.phase === 'covered') return { id: 'prompt-covered', args: {} };
-  if (view.phase === 'taking') return { id: 'prompt-taking', args: { player } };
+  const canAdd = view.hand.some(isPlayable);
+  if (view.phase === 'covered') {
+    return { id: canAdd ? 'prompt-covered' : 'prompt-covered-nothing', args: {} };
+  }
+  if (view.phase === 'taking') {
+    return { id: canAdd ? 'prompt-taking' : 'prompt-taking-nothing', args: { player } };
+  }
   return { id: 'prompt-add', args: { player } };
 }
 
@@ -55,21 +63,91 @@ export function promptOf(view: View, nameOf: NameOf): Prompt {
     : { ...othersPrompt(view, nameOf), mine: false };
 }
 
-export interface Moment {
-  /** The newest view. */
-  readonly view: View;
-  /** The view that everything drawn has come to; null before the first. */
-  readonly settled: View | null;
-  /** The game waits for the reader. */
-  readonly myTurn: boolean;
-  /** The word that is about to be sent by itself. */
-  readonly soon: Soon;
+/** A move that is on its way, as the event that it will be; null when nobody tells of it. */
+export function eventOf(move: Move, view: View): TableEvent | null {
+  const seat = view.you;
+  switch (move.type) {
+    case 'attack':
+      return { type: view.phase === 'open' ? 'attacked' : 'thrown_in', seat, card: move.card };
+    case 'beat':
+      return { type: 'beaten', seat, attack: move.attack, card: move.card };
+    case 'transfer':
+    case 'show': {
+      const { transfer_to: to, limit } = view;
+      if (to === null) return null;
+      return { type: 'transferred', seat, card: move.card, to, limit, shown: move.type === 'show' };
+    }
+    case 'take':
+      return { type: 'take_said', seat };
+    case 'done':
+      return { type: 'done_said', seat };
+  }
 }
 
+/** What the prompt line is to say: a message, or what has just happened. */
+export type Line =
+  | ({ readonly kind: 'message' } & Prompt)
+  | { readonly kind: 'event'; readonly event: TableEvent }
+  | { readonly kind: 'opening'; readonly dealt: Dealt; readonly mine: boolean }
+  | { readonly kind: 'bout'; readonly taker: Seat | null; readonly awaitsTouch: boolean };
+
+export type Moment = Pick<
+  State, 'current' | 'told' | 'pending' | 'soon' | 'opened' | 'awaitsTouch'
+> & {
+  /** The newest view. */
+  readonly view: View;
+  /** The view that was drawn last; null before the first. */
+  readonly drawn: View | null;
+};
+
+const message = (prompt: Prompt): Line => ({ kind: 'message', ...prompt });
+
 /** What the prompt line says while no card is picked. */
-export function promptAt({ view, settled, myTurn, soon }: Moment, nameOf: NameOf): Prompt {
-  if (soon === 'take') return { id: 'prompt-taking-soon', args: {}, mine: true };
-  if (soon === 'done') return { id: 'prompt-done-soon', args: {}, mine: true };
-  // Whom the game waits for is told once all is shown; the reader's own turn at once.
-  return promptOf(myTurn ? view : (settled ?? view), nameOf);
+export function lineAt(moment: Moment, nameOf: NameOf): Line {
+  const { view, drawn, current, told, pending, soon, opened, awaitsTouch } = moment;
+  if (soon === 'take') return message({ id: 'prompt-taking-soon', args: {}, mine: true });
+  const sent = pending === null ? null : eventOf(pending.move, view);
+  if (sent !== null) return { kind: 'event', event: sent };
+  if (!current) {
+    // Not yet the newest: what is being shown is told, and nobody is called upon.
+    if (told?.kind === 'bout') return { kind: 'bout', taker: told.taker, awaitsTouch };
+    if (told?.kind === 'event') return { kind: 'event', event: told.event };
+    const before = drawn === null ? null : promptOf(drawn, nameOf);
+    if (before !== null && !before.mine) return message(before);
+    return message({ id: 'prompt-wait', args: {}, mine: false });
+  }
+  if (opened !== null) return { kind: 'opening', dealt: opened, mine: opened.first === view.you };
+  if (soon === 'done') return message({ id: 'prompt-done-soon', args: {}, mine: true });
+  return message(promptOf(view, nameOf));
 }
+
+export interface Said {
+  readonly text: string;
+  /** It is the reader who is awaited. */
+  readonly mine: boolean;
+}
+
+/** *line* in *words*; *view* is the newest. */
+export function sayLine(line: Line, view: View, words: Words, nameOf: NameOf): Said {
+  switch (line.kind) {
+    case 'message':
+      return { text: words.say(line.id, line.args), mine: line.mine };
+    case 'event':
+      return { text: written(line.event, view, words, nameOf), mine: false };
+    case 'opening':
+      return { text: openingText(line.dealt, view, words, nameOf), mine: line.mine };
+    case 'bout': {
+      const { taker: seat } = line;
+      const text =
+        seat === null
+          ? words.say('prompt-bout-beaten')
+          : written({ type: 'take_said', seat }, view, words, nameOf);
+      const more = line.awaitsTouch ? ` ${words.say('prompt-tap-to-go-on')}` : '';
+      return { text: text + more, mine: line.awaitsTouch };
+    }
+  }
+}
+
+/** The message that tells why a command was not carried out. */
+export const messageOf = (code: NonNullable<Notice['code']>): string =>
+  code === 'no_line' ? 'prompt-no-line' : errorKey(code);

@@ -32,6 +32,9 @@ export const MASK_TO_MS = 1_800;
 /** How long a refused card shakes. */
 export const SHAKE_MS = 300;
 
+/** How long the prompt line says who begins, and why. */
+export const OPENING_MS = 2_500;
+
 /** How long a reason stands in the prompt line. */
 export const REASON_MS = 6_000;
 

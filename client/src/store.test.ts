@@ -3,7 +3,7 @@ import { SettingsStore } from './settings';
 import type { Settings } from './settings';
 import { Store } from './store';
 import { handCard, seat, update } from './testing/positions';
-import type { ClientMessage, View, Welcome } from './wire';
+import type { ClientMessage, TableEvent, View, Welcome } from './wire';
 
 const welcome: Welcome = {
   type: 'welcome', protocol: 1, version: '0.1.0', presets: [], levels: ['regular'], table: null,
@@ -126,6 +126,85 @@ describe('playing', () => {
   });
 });
 
+describe('while what happened is still shown', () => {
+  const attacked: TableEvent = { type: 'attacked', seat: 1, card: '8c' };
+  const beaten: TableEvent = { type: 'bout_beaten', cards: ['6h', '8h'] };
+  const next: Partial<View> = { hand: [playable], take: true, done: true, can_undo: true };
+
+  function held(hold: Settings['hold'] = 1200) {
+    const all = atTable({}, { hold, autoDone: false });
+    all.store.receive(update(2, [beaten, attacked], next));
+    return all;
+  }
+
+  test('nothing can be played: the first touch only shows the newest', async () => {
+    const { store, sent } = held();
+    expect(store.now.current).toBe(false);
+    store.play({ type: 'attack', card: '6h' });
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.now).toMatchObject({ current: true, settled: true });
+    store.play({ type: 'attack', card: '6h' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('no word is said either', async () => {
+    const { store, sent } = held();
+    store.take();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toEqual([]);
+    expect(store.now.soon).toBeNull();
+  });
+
+  test('a touch is spent on it', async () => {
+    const { store } = held();
+    expect(store.touch()).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.touch()).toBe(false);
+  });
+
+  test('the finished bout is told, and that a touch is awaited', async () => {
+    const { store } = held('tap');
+    expect(store.now).toMatchObject({ told: { kind: 'bout', taker: null }, awaitsTouch: true });
+    store.touch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.now.awaitsTouch).toBe(false);
+  });
+
+  test('words are said by themselves only after it', async () => {
+    const { store, sent } = atTable({}, { hold: 1200 });
+    store.receive(update(2, [beaten], { done: true, phase: 'covered', hand: [handCard('7h')] }));
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(store.now.soon).toBeNull();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(store.now.soon).toBe('done');
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(sent).toMatchObject([{ move: { type: 'done' } }]);
+  });
+});
+
+describe('the opening', () => {
+  const dealt: TableEvent = {
+    type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 1, shown: '8s',
+  };
+
+  test('is told for a while after the deal', () => {
+    const { store } = atTable();
+    store.receive(update(2, [dealt], { deal: 2 }));
+    expect(store.now.opened).toEqual(dealt);
+    vi.advanceTimersByTime(2500);
+    expect(store.now.opened).toBeNull();
+  });
+
+  test('is told until the first card', async () => {
+    const { store } = atTable();
+    store.receive(update(2, [dealt], { deal: 2 }));
+    await vi.advanceTimersByTimeAsync(100);
+    store.receive(update(3, [{ type: 'attacked', seat: 1, card: '8c' }], { deal: 2 }));
+    expect(store.now.opened).toBeNull();
+  });
+});
+
 describe('words', () => {
   test('"I take" is sent after a moment in which it can be taken back', () => {
     const { store, sent } = atTable({ take: true });
@@ -142,6 +221,27 @@ describe('words', () => {
     store.cancelTake();
     vi.advanceTimersByTime(2000);
     expect(sent).toEqual([]);
+  });
+
+  test('"I take" stands while another card is thrown in', async () => {
+    const { store, sent } = atTable({ take: true });
+    store.take();
+    store.receive(update(2, [{ type: 'thrown_in', seat: 1, card: '8c' }], { take: true }));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(sent).toMatchObject([{ seen: 2, move: { type: 'take' } }]);
+  });
+
+  test('after an undo nothing is said by itself until the player\'s next word or card', () => {
+    const open = { done: true, phase: 'covered', hand: [handCard('7h')], can_undo: true } as const;
+    const { store, sent } = atTable(open);
+    store.undo();
+    store.receive(update(2, [], open));
+    vi.advanceTimersByTime(5000);
+    expect(sent).toMatchObject([{ type: 'undo' }]);
+    store.done();
+    store.receive({ ...update(3, [], open), reply_to: store.now.pending?.id ?? null });
+    vi.advanceTimersByTime(5000);
+    expect(sent.slice(1)).toMatchObject([{ move: { type: 'done' } }, { move: { type: 'done' } }]);
   });
 
   test('"I take" is sent at once when the settings say so', () => {
@@ -190,6 +290,24 @@ describe('the line', () => {
     expect(store.now.line).toBe('lost');
   });
 
+  test('a card, a word and an undo that cannot be sent say so at once', () => {
+    const tries = [
+      (store: Store) => store.play({ type: 'attack', card: '6h' }),
+      (store: Store) => store.take(),
+      (store: Store) => store.undo(),
+    ];
+    for (const attempt of tries) {
+      const { store, line } = atTable({ take: true, can_undo: true });
+      line.up = false;
+      store.line(false);
+      attempt(store);
+      expect(store.now).toMatchObject({ line: 'lost', pending: null, soon: null });
+      expect(store.now.notice?.code).toBe('no_line');
+      store.receive({ ...welcome, table: 't1' });
+      expect(store.now.notice).toBeNull();
+    }
+  });
+
   test('found again, it asks for the whole table', () => {
     const { store, sent } = atTable();
     store.line(false);
@@ -203,6 +321,7 @@ describe('the line', () => {
     store.line(false);
     store.receive(welcome);
     expect(store.now.screen).toBe('lobby');
+    expect(store.now.notice?.code).toBe('no_such_table');
   });
 });
 

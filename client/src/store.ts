@@ -5,13 +5,16 @@
 
 import type { Connection } from './connection';
 import { QUIET_LOSS_MS } from './connection';
+import { isPlayable } from './choice';
 import { cardOf, withPending } from './present';
 import type { FinishedBout, Shown, Step } from './present';
 import { Presenter } from './presenter';
-import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
+import type { Frame } from './presenter';
+import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
 import type { Settings, SettingsStore } from './settings';
 import type {
-  Card, CommandId, ErrorCode, Move, Reason, ServerMessage, TableId, TableUpdate, View, Welcome,
+  Card, CommandId, Dealt, ErrorCode, Move, Reason, Seat, ServerMessage, TableEvent, TableId,
+  TableUpdate, View, Welcome,
 } from './wire';
 
 /** A move of the player's that the server has not answered yet. */
@@ -26,8 +29,13 @@ export interface Notice {
   readonly number: number;
   readonly card: Card | null;
   readonly reason: Reason | null;
-  readonly code: ErrorCode | null;
+  readonly code: ErrorCode | 'no_line' | null;
 }
+
+/** What was shown last on the way to the newest view. */
+export type Told =
+  | { readonly kind: 'event'; readonly event: TableEvent }
+  | { readonly kind: 'bout'; readonly taker: Seat | null };
 
 /** A word that will be sent by itself in a moment. */
 export type Soon = 'take' | 'done' | null;
@@ -46,7 +54,14 @@ export interface State {
   readonly soon: Soon;
   readonly notice: Notice | null;
   readonly lastBout: FinishedBout | null;
-  /** Everything that happened has been shown. */
+  /** What is drawn is the newest view: only then can anything be played. */
+  readonly current: boolean;
+  readonly told: Told | null;
+  /** A finished bout lies there until the player touches something. */
+  readonly awaitsTouch: boolean;
+  /** The deal that has just been shown, while it is told who begins. */
+  readonly opened: Dealt | null;
+  /** Everything that happened has been shown, and nothing moves. */
   readonly settled: boolean;
   /** A table was asked for and has not come yet. */
   readonly opening: boolean;
@@ -65,6 +80,10 @@ const AT_THE_DOOR: State = {
   soon: null,
   notice: null,
   lastBout: null,
+  current: true,
+  told: null,
+  awaitsTouch: false,
+  opened: null,
   settled: true,
   opening: false,
   guarded: false,
@@ -78,8 +97,8 @@ export interface World {
   newId: () => CommandId;
 }
 
-const hasLegalOption = (view: View): boolean =>
-  view.hand.some(({ options }) => options.some(({ refused }) => refused === null));
+const toldBy = (event: TableEvent): boolean =>
+  event.type === 'take_said' || ('card' in event && 'seat' in event);
 
 export class Store {
   #state = AT_THE_DOOR;
@@ -92,6 +111,11 @@ export class Store {
   #shown: Shown | null = null;
   #wanted = false;
   #skipping = false;
+  /** Whether the server was there when it was last heard of. */
+  #isUp = false;
+  /** After an undo no word is said by itself, so that it cannot undo the undo. */
+  #onlyByHand = false;
+  #openingTimer: ReturnType<typeof setTimeout> | undefined;
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
   #soonTimer: ReturnType<typeof setTimeout> | undefined;
   #guardTimer: ReturnType<typeof setTimeout> | undefined;
@@ -100,8 +124,10 @@ export class Store {
     this.#settings = settings;
     this.#world = world;
     this.#presenter = new Presenter({
-      draw: ({ shown, step, settled }) => this.#draw(shown, step, settled),
-      boutFinished: (lastBout) => this.#set({ lastBout }),
+      draw: (frame) => this.#draw(frame),
+      boutFinished: (lastBout) =>
+        this.#set({ lastBout, told: { kind: 'bout', taker: lastBout.taker } }),
+      awaitTouch: (awaitsTouch) => this.#set({ awaitsTouch }),
       tempo: () => tempoOf(settings.now.speed, world.reducedMotion()),
       hold: () => settings.now.hold,
       isHidden: world.isHidden,
@@ -137,6 +163,7 @@ export class Store {
 
   line(up: boolean): void {
     if (up) return;
+    this.#isUp = false;
     this.#set({ pending: null });
     this.#redraw();
     // Counted from the loss, not from the last try to mend it.
@@ -159,12 +186,18 @@ export class Store {
   #welcomed(welcome: Welcome): void {
     clearTimeout(this.#lossTimer);
     this.#lossTimer = undefined;
+    this.#isUp = true;
     this.#set({ line: 'up', welcome });
+    if (this.#state.notice?.code === 'no_line') this.quiet();
     if (this.#wanted) {
       this.newTable();
     } else if (this.#state.screen === 'table') {
-      if (welcome.table === null) this.#left(this.#state.update?.table ?? null);
-      else this.sync();
+      if (welcome.table === null) {
+        this.#left(this.#state.update?.table ?? null);
+        this.say({ card: null, reason: null, code: 'no_such_table' });
+      } else {
+        this.sync();
+      }
     }
   }
 
@@ -178,22 +211,28 @@ export class Store {
     const isNew = before?.table !== update.table;
     if (isNew) this.#presenter.clear();
     this.#wanted = false;
-    this.#cancelSoon();
-    const { welcome, screen, opening, lastBout, pending } = this.#state;
+    const { welcome, screen, opening, lastBout, pending, soon } = this.#state;
     const dealt = update.events.some(({ type }) => type === 'dealt');
+    // "I take" was the player's own choice: a card thrown in meanwhile does not unsay it.
+    if (isNew || soon !== 'take' || !update.view.take) this.#cancelSoon();
+    if (isNew || dealt) {
+      this.#onlyByHand = false;
+      this.#closeOpening();
+    }
     this.#set({
       update,
       screen: opening ? 'table' : screen,
       opening: false,
       notice: null,
       settled: false,
+      current: false,
+      told: null,
       welcome: welcome && { ...welcome, table: update.table },
       lastBout: isNew || dealt ? null : lastBout,
       pending: pending !== null && pending.id === update.reply_to ? null : pending,
     });
     for (const listener of this.#updateListeners) listener(update);
     this.#presenter.show(update);
-    this.#considerAutomaticDone(update.view);
   }
 
   #left(table: TableId | null): void {
@@ -201,6 +240,7 @@ export class Store {
     if (table !== null && update !== null && update.table !== table) return;
     this.#presenter.clear();
     this.#cancelSoon();
+    this.#closeOpening();
     this.#shown = null;
     this.#set({
       screen: 'lobby',
@@ -212,6 +252,9 @@ export class Store {
       lastBout: null,
       opening: false,
       settled: true,
+      current: true,
+      told: null,
+      awaitsTouch: false,
       soon: null,
       welcome: welcome && { ...welcome, table: null },
     });
@@ -229,10 +272,32 @@ export class Store {
     this.say({ card, reason, code });
   }
 
-  #draw(shown: Shown, step: Step | null, settled: TableUpdate | null): void {
+  #draw({ shown, step, drawn, settled }: Frame): void {
+    const { update, current } = this.#state;
     this.#shown = shown;
     this.#redraw(step);
-    if (settled !== null && settled === this.#state.update) this.#set({ settled: true });
+    for (const event of step?.events ?? []) this.#tell(event);
+    if (drawn !== null && drawn === update && !current) {
+      this.#set({ current: true });
+      this.#considerAutomaticDone(update.view);
+    }
+    if (settled !== null && settled === update) this.#set({ settled: true });
+  }
+
+  #tell(event: TableEvent): void {
+    if (event.type === 'dealt') {
+      this.#closeOpening();
+      this.#set({ opened: event });
+      this.#openingTimer = setTimeout(() => this.#set({ opened: null }), OPENING_MS);
+    } else if (toldBy(event)) {
+      this.#closeOpening();
+      this.#set({ told: { kind: 'event', event } });
+    }
+  }
+
+  #closeOpening(): void {
+    clearTimeout(this.#openingTimer);
+    if (this.#state.opened !== null) this.#set({ opened: null });
   }
 
   #redraw(step: Step | null = null): void {
@@ -247,12 +312,18 @@ export class Store {
     this.#presenter.finish();
   }
 
-  /** A tap anywhere lets a finished bout go. */
-  touch(): void {
-    this.#presenter.release();
+  /** True when the newest view was not drawn yet: it is now, and the touch has done its work. */
+  touch(): boolean {
+    if (this.#state.current) return false;
+    this.hurry();
+    return true;
   }
 
   play(move: Move): void {
+    if (!this.touch()) this.#send(move);
+  }
+
+  #send(move: Move): void {
     const { update, pending } = this.#state;
     if (update === null || pending !== null) return;
     this.hurry();
@@ -266,7 +337,9 @@ export class Store {
       seen: update.seq,
       move,
     });
-    if (!sent) return;
+    if (!sent) return this.#tellLoss();
+    this.#onlyByHand = false;
+    this.#closeOpening();
     this.#set({ pending: { id, move }, notice: null, guarded: true });
     clearTimeout(this.#guardTimer);
     this.#guardTimer = setTimeout(() => this.#set({ guarded: false }), GUARD_MS);
@@ -275,6 +348,7 @@ export class Store {
 
   /** Says "I take", which can be taken back for a moment when the settings say so. */
   take(): void {
+    if (this.touch() || !this.#canReach()) return;
     if (!this.#state.update?.view.take || this.#state.soon === 'take') return;
     if (!this.#settings.now.takeUndo) return this.play({ type: 'take' });
     this.hurry();
@@ -283,6 +357,17 @@ export class Store {
 
   done(): void {
     if (this.#state.update?.view.done) this.play({ type: 'done' });
+  }
+
+  #canReach(): boolean {
+    if (!this.#isUp) this.#tellLoss();
+    return this.#isUp;
+  }
+
+  /** Says at once that nothing can be sent. */
+  #tellLoss(): void {
+    this.#set({ line: 'lost' });
+    this.say({ card: null, reason: null, code: 'no_line' });
   }
 
   cancelTake(): void {
@@ -294,7 +379,7 @@ export class Store {
     this.#set({ soon: word, notice: null });
     this.#soonTimer = setTimeout(() => {
       this.#set({ soon: null });
-      this.play({ type: word });
+      this.#send({ type: word });
     }, milliseconds);
   }
 
@@ -304,7 +389,8 @@ export class Store {
   }
 
   #considerAutomaticDone(view: View): void {
-    if (!this.#settings.now.autoDone || !view.done || hasLegalOption(view)) return;
+    if (this.#onlyByHand || !this.#settings.now.autoDone) return;
+    if (!view.done || view.hand.some(isPlayable)) return;
     const mask = MASK_FROM_MS + this.#world.random() * (MASK_TO_MS - MASK_FROM_MS);
     this.#soon('done', mask);
   }
@@ -349,9 +435,10 @@ export class Store {
 
   undo(): void {
     const { update } = this.#state;
-    if (!update?.view.can_undo) return;
+    if (!update?.view.can_undo || !this.#canReach()) return;
     this.hurry();
     this.#cancelSoon();
+    this.#onlyByHand = true;
     this.#connection?.send({
       type: 'undo',
       id: this.#world.newId(),
@@ -362,7 +449,7 @@ export class Store {
 
   rematch(): void {
     const { update } = this.#state;
-    if (!update?.view.can_rematch) return;
+    if (!update?.view.can_rematch || !this.#canReach()) return;
     if (this.#skipping) this.setPace(this.#settings.now.pace);
     this.#skipping = false;
     this.#connection?.send({ type: 'rematch', id: this.#world.newId(), table: update.table });
@@ -390,6 +477,6 @@ export class Store {
       return;
     }
     this.#cancelSoon();
-    this.#set({ screen: 'lobby' });
+    this.#set({ screen: 'lobby', notice: null });
   }
 }

@@ -126,6 +126,12 @@ export class Words {
     );
   }
 
+  /** Arguments that name *card* by its sign alone, for the same sentences when read. */
+  writtenArguments(name: 'card' | 'target', card: Card): Arguments {
+    const sign = this.written(card);
+    return Object.fromEntries(CASES.map((form) => [`${name}${form}`, sign]));
+  }
+
   /**
    * Why a move is refused; *nameOf* gives the name of a seat, *form* says whether cards
    * are to be read ("10♦") or heard ("ten of diamonds").
