@@ -106,3 +106,21 @@ def test_game_goes_on_before_its_last_bout() -> None:
     play(game, "A+8c B!")
 
     assert game.result is None
+
+
+def test_the_fool_deals_next() -> None:
+    game = parse_position("trump h; A: 9c; B: 8c; attacker A; dealer A")
+    play(game, "A+9c B!")
+
+    assert game.result is not None
+    assert game.result.fool == 1
+    assert game.next_dealer == 1
+
+
+def test_after_a_draw_the_same_seat_deals() -> None:
+    game = parse_position("trump h; A: 9c; B: 10c; attacker A; dealer A")
+    play(game, "A+9c B:9c/10c")
+
+    assert game.result is not None
+    assert game.result.fool is None
+    assert game.next_dealer == 0

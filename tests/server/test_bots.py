@@ -84,7 +84,7 @@ def test_a_bot_thinks_outside_the_loop(tmp_path: Path) -> None:
         browser(tmp_path, rhythm=AT_ONCE, bot_for=bot_for) as client,
         seat(client) as player,
     ):
-        client.portal.call(lambda: main.add(threading.get_ident()))  # type: ignore[union-attr]
+        client.portal.call(lambda: main.add(threading.get_ident()))  # type: ignore[union-attr]  # inside `with` it is there
         play_to_the_end(player, player.open(), random.Random(2))
     assert threads
     assert not threads & main

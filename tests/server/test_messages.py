@@ -522,8 +522,8 @@ FRAMES = (
 @given(frames=st.lists(FRAMES, min_size=1, max_size=5))
 def test_no_frame_disturbs_the_game(player: Seat, frames: list[str | bytes]) -> None:
     if not hasattr(player, "at"):
-        player.at = my_turn(player)  # type: ignore[attr-defined]
-    update: Wire = player.at  # type: ignore[attr-defined]
+        player.at = my_turn(player)  # type: ignore[attr-defined]  # one game for all frames
+    update: Wire = player.at  # type: ignore[attr-defined]  # set above
 
     for frame in frames:
         if isinstance(frame, bytes):

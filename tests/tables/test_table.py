@@ -313,7 +313,7 @@ def test_after_an_undo_older_views_are_too_old(duel: LoggedTable) -> None:
 
 def opening(**changes: object) -> TableOpened:
     fields = {"rules_version": RULES_VERSION, "rules": "app", "settings": settings()} | changes
-    return TableOpened(**fields)  # type: ignore[arg-type]
+    return TableOpened(**fields)  # type: ignore[arg-type]  # wrong types are the point
 
 
 @pytest.mark.parametrize(

@@ -246,6 +246,13 @@ class Game(Law):
         bout = self._bout
         return BoutStarted(bout.number, bout.attacker, bout.defender, self.attack_limit)
 
+    @property
+    def next_dealer(self) -> Seat:
+        """Who deals the next deal: the fool; without one, whoever dealt this deal."""
+        if self._result is None or self._result.fool is None:
+            return self.dealer
+        return self._result.fool
+
     # What one seat may know.
 
     def view(self, seat: Seat | None) -> View:

@@ -28,6 +28,8 @@ from kozyr.server.store import StoreError
 _log = logging.getLogger(__name__)
 
 COOKIE_DAYS: Final = 400
+_GC_THRESHOLDS: Final = (50_000, 50, 1000)
+"""New objects, then passes, before the collector looks at the next older ones."""
 _COOKIE_BYTES: Final = 32
 _COOKIE_VALUE: Final = compile_pattern(r"[A-Za-z0-9_-]{43}")
 _SECURITY_HEADERS: Final = {
@@ -72,7 +74,7 @@ def create_app(
         # at the rest; its long passes were the worst delays seen.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 50, 1000)
+        gc.set_threshold(*_GC_THRESHOLDS)
         yield
 
     starlette = Starlette(

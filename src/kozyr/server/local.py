@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 from kozyr.server.store import StoreError
 
 DATA_VARIABLE: Final = "KOZYR_DATA"
+_BACKLOG: Final = 128
+"""Connections that may wait to be accepted."""
 _FILE_NAME: Final = "kozyr.sqlite3"
 _FILE_SUFFIXES: Final = (".sqlite3", ".sqlite", ".db")
 
@@ -161,7 +163,7 @@ def listen(host: str, port: int | None, preferred: int | None) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((address[0], candidate, *address[2:]))
-            listening.listen(128)
+            listening.listen(_BACKLOG)
         except OSError as error:
             listening.close()
             failure = error

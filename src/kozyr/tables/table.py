@@ -112,7 +112,11 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The deal in play, or just over."""
+        """The deal in play, or just over.
+
+        Raises:
+            LogError: nothing has been dealt yet.
+        """
         if self._game is None:
             raise LogError("nothing has been dealt at this table")
         return self._game
@@ -220,11 +224,6 @@ class Table:
         own = [i for i, (mover, _) in enumerate(self._turns) if mover == seat]
         return own[-1] if own else None
 
-    def next_dealer(self) -> Seat:
-        """Who deals next: the fool; after a draw the same as before."""
-        result = self.result
-        return self.game.dealer if result is None or result.fool is None else result.fool
-
 
 def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
     """Return what *command* adds to the log of *table* (None: there is none yet).
@@ -250,7 +249,9 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
         case Rematch():
             if table.result is None:
                 raise GameNotOverError("this deal is still being played")
-            deal = deal_from_seed(table.rules, len(table.seats), command.seed, table.next_dealer())
+            deal = deal_from_seed(
+                table.rules, len(table.seats), command.seed, table.game.next_dealer
+            )
             return (_dealt(table.deal_number + 1, deal),)
         case SetPace():
             return (PaceSet(command.pace),)
