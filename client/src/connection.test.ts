@@ -24,12 +24,17 @@ function connected(random = 0.5) {
   const lines: Line[] = [];
   const timers: { action: () => void; wait: number }[] = [];
   const news: unknown[] = [];
+  const renewed: number[] = [];
   const connection = new Connection(
     {
       open: () => {
         const line = new Line();
         lines.push(line);
         return line;
+      },
+      renew: () => {
+        renewed.push(lines.length);
+        return Promise.resolve();
       },
       random: () => random,
       setTimer: (action, wait) => timers.push({ action, wait }) - 1,
@@ -38,7 +43,7 @@ function connected(random = 0.5) {
     { message: (message) => news.push(message), line: (up) => news.push(up) },
   );
   connection.connect();
-  return { connection, lines, timers, news };
+  return { connection, lines, timers, news, renewed };
 }
 
 describe('the line to the server', () => {
@@ -60,6 +65,17 @@ describe('the line to the server', () => {
 
   test('never waits longer than the longest wait', () => {
     expect(longestWait(50)).toBe(15_000);
+  });
+
+  test('introduces the page anew before the third try', async () => {
+    const { lines, timers, renewed } = connected();
+    for (let tries = 0; tries < 3; tries += 1) {
+      lines[tries]?.drop();
+      timers[tries]?.action();
+      await Promise.resolve();
+    }
+    expect(lines).toHaveLength(4);
+    expect(renewed).toEqual([2, 3]);
   });
 
   test('starts with short waits again once it was found', () => {

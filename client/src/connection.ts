@@ -8,6 +8,9 @@
 
 import type { ClientMessage, ServerMessage } from './wire';
 
+/** So many sockets refused one after another, and the page introduces itself anew. */
+const REFUSALS = 2;
+
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 15_000;
 
@@ -34,6 +37,8 @@ export interface Socket {
 /** Where the connection gets sockets, time and chance from; tests give their own. */
 export interface Surroundings {
   open: () => Socket;
+  /** Asks for the page anew, and so for a cookie: the server may have forgotten the old one. */
+  renew: () => Promise<void>;
   random: () => number;
   setTimer: (action: () => void, milliseconds: number) => number;
   clearTimer: (timer: number) => void;
@@ -123,7 +128,20 @@ export class Connection {
   #tryLater(): void {
     const wait = this.#surroundings.random() * longestWait(this.#attempt);
     this.#attempt += 1;
-    this.#timer = this.#surroundings.setTimer(() => this.connect(), wait);
+    const isForgotten = this.#attempt >= REFUSALS;
+    this.#timer = this.#surroundings.setTimer(() => {
+      if (isForgotten) void this.#surroundings.renew().then(() => this.connect());
+      else this.connect();
+    }, wait);
+  }
+}
+
+async function askForPage(): Promise<void> {
+  try {
+    await fetch('/', { cache: 'no-store' });
+  } catch (error) {
+    // No server to be asked: the next try may find one.
+    if (!(error instanceof TypeError)) throw error;
   }
 }
 
@@ -134,6 +152,7 @@ export function connectPage(listener: PageListener): Connection {
   const connection = new Connection(
     {
       open: () => new WebSocket(address) as Socket,
+      renew: askForPage,
       random: Math.random,
       setTimer: (action, milliseconds) => window.setTimeout(action, milliseconds),
       clearTimer: (timer) => window.clearTimeout(timer),

@@ -115,10 +115,13 @@ class Identity:
     async def introduce(self, request: Request, response: Response) -> Response:
         """Give whoever is unknown a cookie along with *response*.
 
-        Only one who opens the page: a page of elsewhere can ask for this one as a picture,
-        any number of times, and each would be a player in the file for ever.
+        Only one who opens the page, or whose page has lost its cookie and asks for itself: a
+        page of elsewhere can ask for this one as a picture, any number of times, and each
+        would be a player in the file for ever.
         """
-        if request.headers.get("sec-fetch-dest", "document") != "document":
+        purpose = request.headers.get("sec-fetch-dest", "document")
+        of_own_page = request.headers.get("sec-fetch-site") == "same-origin"
+        if purpose != "document" and not (purpose == "empty" and of_own_page):
             return response
         try:
             if await self.player_of(request) is None:
