@@ -166,6 +166,8 @@ describe('while what happened is still shown', () => {
   test('the finished bout is told, and that a touch is awaited', async () => {
     const { store } = held('tap');
     expect(store.now).toMatchObject({ told: { kind: 'bout', taker: null }, awaitsTouch: true });
+    store.receive(update(3, [attacked], next));
+    expect(store.now.told).toEqual({ kind: 'bout', taker: null });
     store.touch();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.now.awaitsTouch).toBe(false);
