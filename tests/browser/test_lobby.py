@@ -27,6 +27,22 @@ def test_a_table_is_opened_by_keys_alone(table: TablePage) -> None:
     keys.press("Enter")
 
     table.root.wait_for()
+    expect(table.page.locator(".card-button:focus")).to_have_count(1)
+
+
+def test_a_game_that_waits_stands_before_a_new_one(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.open(seated=False)
+    table.part("play").click()
+    table.root.wait_for()
+    table.part("lobby-button").click()
+
+    expect(table.part("play")).to_contain_text(say("en", "lobby-new-game"))
+    sizes = [table.part(door).bounding_box() for door in ("continue", "play")]
+    first, second = (size["height"] for size in sizes if size)
+    assert first > second
+    scrolled = table.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert scrolled == 0
 
 
 def test_opponents_rules_and_name_are_chosen_and_remembered(table: TablePage) -> None:

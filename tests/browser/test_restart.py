@@ -64,6 +64,32 @@ def test_a_killed_server_started_again_shows_the_same_without_a_reload(
     assert faults.unforgiven() == []
 
 
+@pytest.mark.usefixtures("client")
+def test_a_server_that_has_forgotten_the_page_is_found_again(
+    page: Page, tmp_path: Path, faults: Faults
+) -> None:
+    page.set_default_timeout(PATIENCE_MS)
+    faults.forgive("ERR_CONNECTION_REFUSED")
+    faults.forgive("WebSocket")
+    with Program(tmp_path / "one") as first:
+        table = TablePage(page, first.address)
+        table.open(seated=False)
+        table.part("play").click()
+        before = play_into_a_bout(table)
+        first.kill()
+
+        table.tap(thriftily(before))
+        expect(table.part("reason")).to_have_text(say("en", "prompt-no-line"), timeout=1_000)
+        expect(table.part("banner")).to_be_visible()
+
+        with Program(tmp_path / "two", first.port):
+            error = table.part("error")
+            expect(error).to_have_text(say("en", "error-no-such-table"), timeout=4 * PATIENCE_MS)
+            table.part("play").click()
+            table.ready()
+    assert faults.unforgiven() == []
+
+
 def play_into_a_bout(table: TablePage) -> Look:
     """Play until cards lie on the table and the player is to move."""
     table.root.wait_for()
