@@ -48,13 +48,10 @@ def assert_one_sentence(ended: subprocess.CompletedProcess[str], *words: str) ->
     assert all(word in ended.stderr for word in words), ended.stderr
 
 
-def test_help_lists_the_commands_quickly() -> None:
-    begun = time.perf_counter()
+def test_help_lists_the_commands_and_imports_little() -> None:
     ended = kozyr("--help")
     assert ended.returncode == 0
     assert "play" in ended.stdout
-    # The budget is 150 ms on an idle machine; this only catches an eager import.
-    assert time.perf_counter() - begun < 2
     code = "import sys, kozyr.cli; kozyr.cli.main(['--version'])"
     loaded = subprocess.run(
         [sys.executable, "-X", "importtime", "-c", code],
