@@ -173,6 +173,13 @@ describe('while what happened is still shown', () => {
     expect(store.now.awaitsTouch).toBe(false);
   });
 
+  test('the last motion is told while the next waits for its end', () => {
+    const { store } = atTable({}, { speed: 'normal' });
+    store.receive(update(2, [attacked]));
+    store.receive(update(3, [{ ...attacked, type: 'thrown_in', card: '8d' }]));
+    expect(store.now).toMatchObject({ current: false, told: { kind: 'event', event: attacked } });
+  });
+
   test('words are said by themselves only after it', async () => {
     const { store, sent } = atTable({}, { hold: 1200 });
     store.receive(update(2, [beaten], { done: true, phase: 'covered', hand: [handCard('7h')] }));

@@ -211,7 +211,7 @@ export class Store {
     const isNew = before?.table !== update.table;
     if (isNew) this.#presenter.clear();
     this.#wanted = false;
-    const { welcome, screen, opening, lastBout, pending, soon, current, told } = this.#state;
+    const { welcome, screen, opening, lastBout, pending, soon, settled, told } = this.#state;
     const dealt = update.events.some(({ type }) => type === 'dealt');
     // "I take" was the player's own choice: a card thrown in meanwhile does not unsay it.
     if (isNew || soon !== 'take' || !update.view.take) this.#cancelSoon();
@@ -226,7 +226,7 @@ export class Store {
       notice: null,
       settled: false,
       current: false,
-      told: current || isNew ? null : told,
+      told: settled || isNew ? null : told,
       welcome: welcome && { ...welcome, table: update.table },
       lastBout: isNew || dealt ? null : lastBout,
       pending: pending !== null && pending.id === update.reply_to ? null : pending,
