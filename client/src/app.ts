@@ -4,7 +4,7 @@ import { derived, writable } from 'svelte/store';
 import type { Readable } from 'svelte/store';
 import { lettersFor, rankLabel } from './cards/cards';
 import type { Letters } from './cards/cards';
-import { SettingsStore } from './settings';
+import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
 import { LANGUAGES, chooseLanguage, loadWords } from './words';
 import type { Language, Words } from './words';
@@ -90,11 +90,15 @@ export const dark: Readable<boolean> = derived(
   false,
 );
 
+const contrastDevice = window.matchMedia('(prefers-contrast: more)');
+
 /** Follows the settings, and the device where they leave it the choice, from now on. */
 export function followSettings(): void {
   const { dataset } = document.documentElement;
-  settings.subscribe(({ colours }) => {
-    dataset['palette'] = colours;
+  const look = () => Object.assign(dataset, looksOf(settings.now, contrastDevice.matches));
+  contrastDevice.addEventListener('change', look);
+  settings.subscribe(() => {
+    look();
     void useLanguage();
   });
   dark.subscribe((isDark) => (dataset['theme'] = isDark ? 'dark' : 'light'));

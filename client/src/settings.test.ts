@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULTS, SettingsStore, parseSettings, settingsFromAddress } from './settings';
+import { DEFAULTS, SettingsStore, looksOf, parseSettings, settingsFromAddress } from './settings';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -55,5 +55,32 @@ describe('settings', () => {
     store.change({ name: 'Nare', language: 'hy', hints: false, opponents: ['beginner'] });
     store.reset();
     expect(store.now).toEqual({ ...DEFAULTS, name: 'Nare', language: 'hy', opponents: ['beginner'] });
+  });
+});
+
+describe('looks', () => {
+  test('are plain until the player chooses', () => {
+    expect(looksOf(parseSettings(null), false)).toEqual({
+      palette: 'two', back: 'red', table: 'green', index: 'usual', contrast: 'usual',
+    });
+  });
+
+  test('are remembered and shown', () => {
+    const storage = memory();
+    new SettingsStore(storage).change({
+      back: 'black', table: 'burgundy', largeIndex: true, contrast: 'high', colours: 'safe',
+    });
+    expect(looksOf(new SettingsStore(storage).now, false)).toEqual({
+      palette: 'safe', back: 'black', table: 'burgundy', index: 'large', contrast: 'high',
+    });
+  });
+
+  test('have high contrast where only the device asks for it', () => {
+    expect(looksOf({ ...DEFAULTS }, true).contrast).toBe('high');
+  });
+
+  test('that make no sense are forgotten', () => {
+    const text = JSON.stringify({ back: 'pink', table: 7, largeIndex: 'yes', contrast: 'low' });
+    expect(parseSettings(text)).toEqual(DEFAULTS);
   });
 });

@@ -19,6 +19,10 @@ export interface Settings {
   takeUndo: boolean;
   letters: 'auto' | 'latin' | 'cyrillic';
   colours: 'two' | 'four' | 'safe';
+  back: 'red' | 'blue' | 'green' | 'black';
+  table: 'green' | 'blue' | 'burgundy' | 'slate';
+  largeIndex: boolean;
+  contrast: 'auto' | 'high';
   leftHanded: boolean;
   shortcuts: boolean;
   name: string;
@@ -39,6 +43,10 @@ export const DEFAULTS: Readonly<Settings> = {
   takeUndo: true,
   letters: 'auto',
   colours: 'two',
+  back: 'red',
+  table: 'green',
+  largeIndex: false,
+  contrast: 'auto',
   leftHanded: false,
   shortcuts: true,
   name: '',
@@ -56,6 +64,9 @@ export const CHOICES = {
   hold: [0, 600, 1200, 2500, 'tap'],
   letters: ['auto', 'latin', 'cyrillic'],
   colours: ['two', 'four', 'safe'],
+  back: ['red', 'blue', 'green', 'black'],
+  table: ['green', 'blue', 'burgundy', 'slate'],
+  contrast: ['auto', 'high'],
   preset: ['app', 'app+transfer'],
   pace: ['normal', 'instant'],
 } as const;
@@ -79,6 +90,7 @@ function isValid(key: keyof Settings, value: unknown): boolean {
     case 'hints':
     case 'autoDone':
     case 'takeUndo':
+    case 'largeIndex':
     case 'leftHanded':
     case 'shortcuts':
       return typeof value === 'boolean';
@@ -123,6 +135,21 @@ export function settingsFromAddress(search: string): Partial<Settings> {
     ([key, value]) => value !== undefined && isValid(key as keyof Settings, value),
   );
   return Object.fromEntries(valid) as Partial<Settings>;
+}
+
+/** The `data-` attributes of the page's root by which the styles know the look in force. */
+export type Looks = Record<'palette' | 'back' | 'table' | 'index' | 'contrast', string>;
+
+/** The look that *settings* ask for, on a device that itself asks for more contrast or not. */
+export function looksOf(settings: Settings, moreContrast: boolean): Looks {
+  const high = settings.contrast === 'high' || moreContrast;
+  return {
+    palette: settings.colours,
+    back: settings.back,
+    table: settings.table,
+    index: settings.largeIndex ? 'large' : 'usual',
+    contrast: high ? 'high' : 'usual',
+  };
 }
 
 type Listener = (settings: Settings) => void;
