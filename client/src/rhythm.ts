@@ -22,6 +22,9 @@ export const BACKLOG_MS = 1_000;
 /** No button answers so soon after a card was played: the same tap must not hit both. */
 export const GUARD_MS = 200;
 
+/** A touch that jumped to the newest view is spent, and so is a second one so soon after. */
+export const SPENT_MS = 350;
+
 /** How long "I take" can be taken back before it is sent. */
 export const TAKE_UNDO_MS = 800;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SPENT_MS } from './rhythm';
 import { SettingsStore } from './settings';
 import type { Settings } from './settings';
 import { Store } from './store';
@@ -144,6 +145,7 @@ describe('while what happened is still shown', () => {
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.now).toMatchObject({ current: true, settled: true });
+    await vi.advanceTimersByTimeAsync(SPENT_MS);
     store.play({ type: 'attack', card: '6h' });
     expect(sent).toHaveLength(1);
   });
@@ -159,8 +161,18 @@ describe('while what happened is still shown', () => {
   test('a touch is spent on it', async () => {
     const { store } = held();
     expect(store.touch()).toBe(true);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(SPENT_MS);
     expect(store.touch()).toBe(false);
+  });
+
+  test('the second tap of two is spent on it too', async () => {
+    const { store, sent } = held();
+    expect(store.touch()).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(store.now.current).toBe(true);
+    expect(store.touch()).toBe(true);
+    store.play({ type: 'attack', card: '7h' });
+    expect(sent).toEqual([]);
   });
 
   test('the finished bout is told, and that a touch is awaited', async () => {
@@ -178,6 +190,15 @@ describe('while what happened is still shown', () => {
     store.receive(update(2, [attacked]));
     store.receive(update(3, [{ ...attacked, type: 'thrown_in', card: '8d' }]));
     expect(store.now).toMatchObject({ current: false, told: { kind: 'event', event: attacked } });
+  });
+
+  test('the prompt that had gone on to others does not go back to what happened', () => {
+    const { store } = atTable({}, { speed: 'normal' });
+    const waiting = { seats: [seat(), seat({ to_act: true })] };
+    store.receive(update(2, [attacked], waiting));
+    expect(store.now.current).toBe(true);
+    store.receive(update(3, [{ ...attacked, type: 'thrown_in', card: '8d' }], waiting));
+    expect(store.now).toMatchObject({ current: false, told: null });
   });
 
   test('words are said by themselves only after it', async () => {

@@ -10,7 +10,7 @@ import { cardOf, withPending } from './present';
 import type { FinishedBout, Shown, Step } from './present';
 import { Presenter } from './presenter';
 import type { Frame } from './presenter';
-import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
+import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, SPENT_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
 import type { Settings, SettingsStore } from './settings';
 import type {
   Card, CommandId, Dealt, ErrorCode, Move, Reason, Seat, ServerMessage, TableEvent, TableId,
@@ -119,6 +119,7 @@ export class Store {
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
   #soonTimer: ReturnType<typeof setTimeout> | undefined;
   #guardTimer: ReturnType<typeof setTimeout> | undefined;
+  #spentUntil = 0;
 
   constructor(settings: SettingsStore, world: World) {
     this.#settings = settings;
@@ -211,7 +212,10 @@ export class Store {
     const isNew = before?.table !== update.table;
     if (isNew) this.#presenter.clear();
     this.#wanted = false;
-    const { welcome, screen, opening, lastBout, pending, soon, settled, told } = this.#state;
+    const { welcome, screen, opening, lastBout, pending, soon, settled, current, told } =
+      this.#state;
+    // Once the prompt has gone on to who is awaited, it does not go back to what happened.
+    const awaited = current && before !== null && !before.view.seats[before.view.you]?.to_act;
     const dealt = update.events.some(({ type }) => type === 'dealt');
     // "I take" was the player's own choice: a card thrown in meanwhile does not unsay it.
     if (isNew || soon !== 'take' || !update.view.take) this.#cancelSoon();
@@ -226,7 +230,7 @@ export class Store {
       notice: null,
       settled: false,
       current: false,
-      told: settled || isNew ? null : told,
+      told: settled || isNew || awaited ? null : told,
       welcome: welcome && { ...welcome, table: update.table },
       lastBout: isNew || dealt ? null : lastBout,
       pending: pending !== null && pending.id === update.reply_to ? null : pending,
@@ -312,9 +316,13 @@ export class Store {
     this.#presenter.finish();
   }
 
-  /** True when the newest view was not drawn yet: it is now, and the touch has done its work. */
+  /**
+   * True when the newest view was not drawn yet: it is now, and the touch has done its work.
+   * The second tap of two was aimed at the old view as well.
+   */
   touch(): boolean {
-    if (this.#state.current) return false;
+    if (this.#state.current) return Date.now() < this.#spentUntil;
+    this.#spentUntil = Date.now() + SPENT_MS;
     this.hurry();
     return true;
   }
