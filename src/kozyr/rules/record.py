@@ -78,9 +78,7 @@ class GameRecord:
 
     def final_game(self) -> Game:
         """The game after the last move."""
-        game = Game(self.rules, self.deal)
-        for seat, move in self.turns:
-            game.apply(seat, move)
+        *_, (game, _) = self.replay()
         return game
 
 

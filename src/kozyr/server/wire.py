@@ -56,7 +56,7 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         take=rules.Take() in view.moves,
         done=rules.Done() in view.moves,
         transfer_to=_transfer_to(game, view),
-        result=_result(view.result),
+        result=_result(view.result) if view.result else None,
         practice=table.practice,
         can_undo=table.moves_before_last_of(seat) is not None,
         can_rematch=view.result is not None,
@@ -106,9 +106,7 @@ def _transfer_to(game: rules.Game, view: rules.View) -> rules.Seat | None:
     return None
 
 
-def _result(result: rules.Result | None) -> protocol.Result | None:
-    if result is None:
-        return None
+def _result(result: rules.Result) -> protocol.Result:
     return protocol.Result(result.fool, list(result.places), result.adjudicated)
 
 
@@ -204,11 +202,7 @@ def write_event(  # noqa: PLR0912 - one branch a kind of event
         case rules.WentOut():
             return protocol.WentOut(known.seat, known.place)
         case rules.GameOver():
-            return protocol.GameOver(
-                protocol.Result(
-                    known.result.fool, list(known.result.places), known.result.adjudicated
-                )
-            )
+            return protocol.GameOver(_result(known.result))
         case _:
             assert_never(known)
 
