@@ -1,7 +1,8 @@
 """Ranks, suits, cards and sets of cards.
 
 A card is written rank first, then suit: ``6s``, ``10h``, ``Qd``.  `Card.parse` also
-reads ``Th`` and the suit signs (``10♥``).
+reads ``Th`` and the suit signs (``10♥``).  The jokers are ``*b``, the black one, and
+``*r``, the red one.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,26 +15,36 @@ class NotationError(ValueError):
 
 
 class Suit(Enum):
-    """One of the four suits; the value is the letter that stands for it in notation."""
+    """One of the four `SUITS`, or the colour of a joker, which is no suit to follow or trump.
+
+    The value is the letter that stands for it in notation.
+    """
 
     CLUBS = "c"
     DIAMONDS = "d"
     HEARTS = "h"
     SPADES = "s"
+    BLACK = "b"
+    RED = "r"
 
     @property
     def letter(self) -> str:
-        """The letter of the suit in notation, ``c d h s``."""
+        """The letter of the suit in notation, ``c d h s``; ``b r`` for a joker's colour."""
         return self.value
 
     @property
     def symbol(self) -> str:
-        """The sign printed on the card, ``♣ ♦ ♥ ♠``."""
-        return _SYMBOLS[self.value]
+        """The sign printed on the card, ``♣ ♦ ♥ ♠``; a joker's colour is its letter."""
+        return _SYMBOLS.get(self.value, self.value)
+
+    @property
+    def is_red(self) -> bool:
+        """Whether it is red: diamonds, hearts, and the red joker."""
+        return self.value in "dhr"
 
     @classmethod
     def parse(cls, text: str) -> "Suit":
-        """Read a suit from its letter or sign.
+        """Read one of the four suits from its letter or sign.
 
         Raises:
             NotationError: the text is neither.
@@ -45,12 +56,15 @@ class Suit(Enum):
 
 
 _SYMBOLS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-_SUIT_TEXTS: Final = {suit.letter: suit for suit in Suit} | {suit.symbol: suit for suit in Suit}
-_SUITS: Final = tuple(Suit)
+SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+_SUIT_TEXTS: Final = {suit.letter: suit for suit in SUITS} | {suit.symbol: suit for suit in SUITS}
 
 
 class Rank(IntEnum):
-    """A card's rank; higher beats lower within a suit, the ace is highest."""
+    """A card's rank; higher beats lower within a suit, the ace is highest.
+
+    A joker has a rank of its own, which nothing else has.
+    """
 
     TWO = 2
     THREE = 3
@@ -65,10 +79,11 @@ class Rank(IntEnum):
     QUEEN = 12
     KING = 13
     ACE = 14
+    JOKER = 15
 
     @property
     def text(self) -> str:
-        """The rank in notation: ``2`` to ``10``, ``J Q K A``."""
+        """The rank in notation: ``2`` to ``10``, ``J Q K A``, ``*`` for a joker."""
         return _RANK_TEXTS[self]
 
     @classmethod
@@ -80,11 +95,11 @@ class Rank(IntEnum):
         """
         rank = _RANKS_BY_TEXT.get(text.upper())
         if rank is None:
-            raise NotationError(f"{text!r} is not a rank: expected 2 to 10, J, Q, K or A")
+            raise NotationError(f"{text!r} is not a rank: expected 2 to 10, J, Q, K, A or *")
         return rank
 
 
-_COURTS: Final = {11: "J", 12: "Q", 13: "K", 14: "A"}
+_COURTS: Final = {11: "J", 12: "Q", 13: "K", 14: "A", 15: "*"}
 _RANK_TEXTS: Final = {rank: _COURTS.get(rank, str(int(rank))) for rank in Rank}
 _RANKS_BY_TEXT: Final = {text: rank for rank, text in _RANK_TEXTS.items()} | {"T": Rank.TEN}
 
@@ -93,7 +108,8 @@ class Card:
     """One card.  There is one object for each, so cards compare and hash by identity.
 
     `index` is 0 to 51, suit by suit in the order clubs, diamonds, hearts, spades and
-    within a suit from two to ace; `bit` is ``1 << index``, the card's place in a mask.
+    within a suit from two to ace; the black joker is 52, the red one 53.  `bit` is
+    ``1 << index``, the card's place in a mask.  The twins of two packs are one object.
     """
 
     __slots__ = ("bit", "index", "rank", "suit")
@@ -106,8 +122,15 @@ class Card:
     bit: int
 
     def __new__(cls, rank: Rank, suit: Suit) -> "Card":
-        """Return the one card of that rank and suit."""
-        return cls.ALL[_SUITS.index(suit) * 13 + rank - 2]
+        """Return the one card of that rank and suit.
+
+        Raises:
+            NotationError: no such card: only jokers are red or black by themselves.
+        """
+        card = _CARDS_BY_TEXT.get(rank.text + suit.value)
+        if card is None:
+            raise NotationError(f"{rank.text + suit.value!r} is not a card")
+        return card
 
     @classmethod
     def parse(cls, text: str) -> "Card":
@@ -128,6 +151,16 @@ class Card:
     def symbol(self) -> str:
         """The card as a reader likes it, ``10♥``."""
         return self.rank.text + self.suit.symbol
+
+    @property
+    def is_joker(self) -> bool:
+        """Whether it is one of the two jokers."""
+        return self.rank is Rank.JOKER
+
+    @property
+    def is_ace(self) -> bool:
+        """Whether it is the ace of a suit."""
+        return self.rank is Rank.ACE
 
     def __str__(self) -> str:
         """The card in notation, ``10h``."""
@@ -151,10 +184,12 @@ class Card:
 
 
 def _all_cards() -> Iterator[Card]:
-    for index in range(52):
+    in_suits = [(rank, suit) for suit in SUITS for rank in Rank if rank is not Rank.JOKER]
+    jokers = [(Rank.JOKER, Suit.BLACK), (Rank.JOKER, Suit.RED)]
+    for index, (rank, suit) in enumerate([*in_suits, *jokers]):
         card = object.__new__(Card)
-        card.rank = Rank(index % 13 + 2)
-        card.suit = _SUITS[index // 13]
+        card.rank = rank
+        card.suit = suit
         card.index = index
         card.bit = 1 << index
         yield card
@@ -164,18 +199,27 @@ Card.ALL = tuple(_all_cards())
 _CARDS_BY_TEXT: Final = {str(card): card for card in Card.ALL}
 
 
+# The second of two twins has its bit this far above the first.
+TWIN_SHIFT: Final = 64
+_FIRST: Final = (1 << TWIN_SHIFT) - 1
+
+
 class CardSet:
-    """An unchanging set of cards, kept as a bit mask; iterates in the order of `Card.index`."""
+    """An unchanging set of cards, kept as a bit mask; iterates in the order of `Card.index`.
+
+    Of two packs it may hold both twins of a card: they are alike, so that it only counts
+    how many there are.  In `mask` the second one has its bit `TWIN_SHIFT` above the first.
+    """
 
     __slots__ = ("mask",)
 
     mask: int
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
-        """Make the set of *cards*; a card given twice counts once."""
+        """Make the set of *cards*; of a card given more than once two count."""
         mask = 0
         for card in cards:
-            mask |= card.bit
+            mask |= card.bit << TWIN_SHIFT if mask & card.bit else card.bit
         self.mask = mask
 
     @classmethod
@@ -186,11 +230,15 @@ class CardSet:
         return made
 
     def __iter__(self) -> Iterator[Card]:
-        """The cards in the order of `Card.index`."""
-        rest = self.mask
+        """The cards in the order of `Card.index`, twins beside each other."""
+        rest = self.mask & _FIRST
+        twins = self.mask >> TWIN_SHIFT
         while rest:
             bit = rest & -rest
-            yield Card.ALL[bit.bit_length() - 1]
+            card = Card.ALL[bit.bit_length() - 1]
+            yield card
+            if twins & bit:
+                yield card
             rest ^= bit
 
     def __len__(self) -> int:
@@ -209,17 +257,30 @@ class CardSet:
         """Equal sets hash alike."""
         return hash(self.mask)
 
+    @property
+    def different(self) -> "CardSet":
+        """The cards with one of every two twins."""
+        return CardSet.of_mask(self.mask & _FIRST)
+
+    def __add__(self, other: "CardSet") -> "CardSet":
+        """Cards of both, put together: a twin from each makes two."""
+        ours, others = self.mask, other.mask
+        return CardSet.of_mask(ours | others | (ours & others & _FIRST) << TWIN_SHIFT)
+
     def __or__(self, other: "CardSet") -> "CardSet":
-        """Cards of either."""
+        """Cards of either: of each as many as the one that has more of it."""
         return CardSet.of_mask(self.mask | other.mask)
 
     def __and__(self, other: "CardSet") -> "CardSet":
-        """Cards of both."""
+        """Cards of both: of each as many as the one that has fewer of it."""
         return CardSet.of_mask(self.mask & other.mask)
 
     def __sub__(self, other: "CardSet") -> "CardSet":
-        """Cards of this and not of the other."""
-        return CardSet.of_mask(self.mask & ~other.mask)
+        """Cards of this without those of the other."""
+        ours, others = self.mask, other.mask
+        first = (ours & ~others | ours >> TWIN_SHIFT & ~(others >> TWIN_SHIFT)) & _FIRST
+        second = ours >> TWIN_SHIFT & ~others & _FIRST
+        return CardSet.of_mask(first | second << TWIN_SHIFT)
 
     def __str__(self) -> str:
         """The cards in notation, separated by spaces."""
@@ -237,13 +298,3 @@ def cards(text: str) -> tuple[Card, ...]:
         NotationError: a word is no card.
     """
     return tuple(Card.parse(word) for word in text.replace(",", " ").split())
-
-
-def can_beat(card: Card, target: Card, trump: Suit) -> bool:
-    """Whether *card* beats *target*: a higher card of its suit, or a trump on a plain card.
-
-    Strictly higher; a trump is beaten only by a higher trump.
-    """
-    if card.suit is target.suit:
-        return card.rank > target.rank
-    return card.suit is trump

@@ -10,38 +10,48 @@ from kozyr.rules.seats import Seat
 class Result:
     """How a game ended.
 
-    `fool` is the seat left with cards, None for a draw; `places` the seats in the order
-    in which they went out; `adjudicated` says that the limit on bouts ended it (2.38).
+    `fools` is the seat left with cards, all of a team's with teams, and empty for a draw;
+    `places` the seats in the order in which they went out; `adjudicated` says that the
+    limit on bouts ended it (2.38); `epaulettes` how many cards of the lowest rank were
+    laid last against the fool, where that is noted (1.38).
     """
 
-    fool: Seat | None
+    fools: tuple[Seat, ...]
     places: tuple[Seat, ...]
     adjudicated: bool = False
+    epaulettes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Cards were dealt, `trump_card` turned up, and `first` found to attack first.
+    """Cards were dealt, and `first` found to attack first (3.9).
 
-    `hands` holds every seat's cards; for a reader all but his own are empty.  `shown` is
-    the lowest trump that `first` showed, None when no hand holds a trump.
+    `hands` holds every seat's cards; for a reader all but his own are empty.  `trump_card`
+    named the trump, None when no card does (1.4).  `shown` is the lowest trump that `first`
+    showed, None when something else decided.
     """
 
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...]
-    trump_card: Card
+    trump_card: Card | None
     first: Seat
     shown: Card | None
 
 
 @dataclass(frozen=True, slots=True)
 class BoutStarted:
-    """`attacker` is to open bout number `bout` (from 1) against `defender`."""
+    """`attacker` is to open bout number `bout` (from 1) against `defender`.
+
+    The places are the seats whose turns they play: their own, unless a partner is out
+    (1.37).  `limit` is how many attack cards the bout may hold.
+    """
 
     bout: int
     attacker: Seat
     defender: Seat
     limit: int
+    attacker_place: Seat
+    defender_place: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +91,15 @@ class Transferred:
     to: Seat
     shown: bool
     limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpSwapped:
+    """`seat` put the lowest trump, `given`, under the stock for the trump card `taken` (1.31)."""
+
+    seat: Seat
+    given: Card
+    taken: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +167,7 @@ Event = (
     | ThrownIn
     | Beaten
     | Transferred
+    | TrumpSwapped
     | TakeSaid
     | DoneSaid
     | BoutBeaten

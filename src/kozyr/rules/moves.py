@@ -1,7 +1,8 @@
 """Moves: what a seat can do, and their notation.
 
 ``A+8c`` opens or throws in, ``B:8c/10c`` beats 8c with 10c, ``B>8d`` transfers,
-``B?8h`` transfers by showing, ``B!`` takes, ``A.`` adds no more.
+``B?8h`` transfers by showing, ``B!`` takes, ``A.`` adds no more, ``A^`` exchanges the
+trump card.
 """
 
 import re
@@ -75,12 +76,21 @@ class Done:
         return "."
 
 
-Move = Attack | Beat | Transfer | Show | Take | Done
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Exchange the lowest trump for the trump card under the stock (1.31)."""
 
-_CARD: Final = r"(?:10|[2-9TJQKA])[cdhs]"
+    def __str__(self) -> str:
+        """The move in notation."""
+        return "^"
+
+
+Move = Attack | Beat | Transfer | Show | Take | Done | Swap
+
+_CARD: Final = r"(?:(?:10|[2-9TJQKA])[cdhs]|\*[br])"
 _TURN: Final = re.compile(
     rf"(?P<seat>[A-L])(?:\+(?P<attack>{_CARD})|:(?P<beaten>{_CARD})/(?P<beat>{_CARD})"
-    rf"|>(?P<transfer>{_CARD})|\?(?P<show>{_CARD})|(?P<take>!)|(?P<done>\.))"
+    rf"|>(?P<transfer>{_CARD})|\?(?P<show>{_CARD})|(?P<take>!)|(?P<done>\.)|(?P<swap>\^))"
 )
 
 
@@ -93,7 +103,7 @@ def parse_turn(text: str, seats: int) -> tuple[Seat, Move]:
     match = _TURN.fullmatch(text)
     if match is None:
         raise NotationError(
-            f"{text!r} is not a move: expected e.g. A+8c, B:8c/10c, B>8d, B?8h, B! or A."
+            f"{text!r} is not a move: expected e.g. A+8c, B:8c/10c, B>8d, B?8h, B!, A. or A^"
         )
     return parse_seat(match["seat"], seats), _move_of(match)
 
@@ -112,4 +122,6 @@ def _move_of(match: re.Match[str]) -> Move:
         return Transfer(Card.parse(match["transfer"]))
     if match["show"]:
         return Show(Card.parse(match["show"]))
+    if match["swap"]:
+        return Swap()
     return Take() if match["take"] else Done()

@@ -1,19 +1,21 @@
 """`Rules`: every way in which people play Durak, as parameters with named presets.
 
-A value that is known and not played yet is refused by name, never ignored.
+Numbers such as (1.8) name the paragraphs of docs/rules.md.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import cached_property, lru_cache
 from typing import Any, Final, Self
 
 from kozyr.cards import Card, NotationError, Rank
-from kozyr.rules.errors import RulesError, UnsupportedRules
+from kozyr.rules.errors import Conflict, RulesConflict, RulesError
 
 
 class Pack(StrEnum):
-    """The full set of cards dealt from."""
+    """The full set of cards dealt from (1.1)."""
 
     CARDS_24 = "24"
     CARDS_32 = "32"
@@ -21,37 +23,49 @@ class Pack(StrEnum):
     CARDS_52 = "52"
     CARDS_54_JOKERS = "54"
     TWO_OF_36 = "2x36"
+    TWO_OF_52 = "2x52"
 
 
 class TrumpSource(StrEnum):
-    """Which card names the trump."""
+    """Which card names the trump (1.3)."""
 
     NEXT_AFTER_DEAL = "next_after_deal"
     BOTTOM_CARD = "bottom_card"
+    LAST_DEALT = "last_dealt"
 
 
 class TrumpMode(StrEnum):
-    """How the trump suit comes about."""
+    """How the trump suit comes about (1.4)."""
 
     TURNED = "turned"
+    ALWAYS_CLUBS = "always_clubs"
     ALWAYS_DIAMONDS = "always_diamonds"
-    CHOSEN = "chosen"
+    ALWAYS_HEARTS = "always_hearts"
+    ALWAYS_SPADES = "always_spades"
     NONE = "none"
-    PERSONAL = "personal"
 
 
 class AceTurnedUp(StrEnum):
-    """What happens when the trump card is an ace."""
+    """What happens when the card that names the trump is an ace (1.5)."""
 
     KEEP = "keep"
     REDEAL = "redeal"
 
 
+class LowBeatsAce(StrEnum):
+    """Whether the lowest card of a suit beats its ace (1.7)."""
+
+    OFF = "off"
+    SAME_SUIT = "same_suit"
+    TRUMPS = "trumps"
+
+
 class FirstAttacker(StrEnum):
-    """Who opens a deal."""
+    """Who opens a deal (1.8, 1.9)."""
 
     LOWEST_TRUMP = "lowest_trump"
     LEFT_OF_DEALER = "left_of_dealer"
+    LOT = "lot"
     UNDER_FOOL = "under_fool"
     FROM_UNDER_FOOL = "from_under_fool"
     WINNER = "winner"
@@ -59,7 +73,7 @@ class FirstAttacker(StrEnum):
 
 
 class NoTrumpFallback(StrEnum):
-    """Who opens when nobody holds a trump."""
+    """Who opens when nobody holds a trump (1.10)."""
 
     LOWEST_CARD = "lowest_card"
     LOT = "lot"
@@ -67,28 +81,28 @@ class NoTrumpFallback(StrEnum):
 
 
 class Dealer(StrEnum):
-    """Who deals the next deal."""
+    """Who deals the next deal (1.11)."""
 
     FOOL = "fool"
     NEXT_SEAT = "next_seat"
 
 
 class Opening(StrEnum):
-    """How many cards of one rank open a bout in one move."""
+    """Whether a lead may be of several cards of one rank by itself (1.12)."""
 
     ONE_CARD = "one_card"
     EQUAL_RANKS = "equal_ranks"
 
 
 class ThrowRanks(StrEnum):
-    """Which cards on the table lend their ranks to throwing in."""
+    """Which cards on the table lend their ranks to throwing in (1.13)."""
 
     ATTACK_AND_DEFENCE = "attack_and_defence"
     ATTACK_ONLY = "attack_only"
 
 
 class Throwers(StrEnum):
-    """Who may throw in."""
+    """Who may throw in (1.14)."""
 
     ALL = "all"
     NEIGHBOURS = "neighbours"
@@ -97,14 +111,14 @@ class Throwers(StrEnum):
 
 
 class ThrowOrder(StrEnum):
-    """In which order throwers may add."""
+    """In which order throwers may add (1.15)."""
 
     FREE = "free"
     ORDERED = "ordered"
 
 
 class ThrowTiming(StrEnum):
-    """From when on cards may be thrown in."""
+    """From when on cards may be thrown in (1.16)."""
 
     ANY_TIME = "any_time"
     AFTER_FIRST_BEAT = "after_first_beat"
@@ -112,71 +126,81 @@ class ThrowTiming(StrEnum):
 
 
 class DefenderHandCap(StrEnum):
-    """Whether the defender's hand limits the attack."""
+    """Whether the defender's hand limits the attack (1.19)."""
 
     WHEN_BECAME_DEFENDER = "when_became_defender"
     NONE = "none"
 
 
 class FirstCapScope(StrEnum):
-    """How long the first-bout limit lasts."""
+    """How long the first-bout limit lasts (1.21)."""
 
     FIRST_BOUT = "first_bout"
     UNTIL_FIRST_DISCARD = "until_first_discard"
 
 
 class TransferCards(StrEnum):
-    """How many cards one transfer lays."""
+    """Whether a transfer may be of several cards of the rank by itself (1.23)."""
 
     ONE = "one"
     SEVERAL = "several"
 
 
+class Showing(StrEnum):
+    """Which card of the rank may be shown and kept to transfer, and how often (1.27)."""
+
+    OFF = "off"
+    TRUMP = "trump"
+    TRUMP_ONCE_A_DEAL = "trump_once_a_deal"
+    ANY_CARD = "any_card"
+
+
+class Discard(StrEnum):
+    """Whether the discard may be looked through (1.28)."""
+
+    HIDDEN = "hidden"
+    OPEN = "open"
+
+
 class DrawOrder(StrEnum):
-    """In which order hands are refilled."""
+    """In which order hands are refilled (1.29)."""
 
     DEFENDER_LAST = "defender_last"
     DEFENDER_FIRST = "defender_first"
 
 
 class DrawLead(StrEnum):
-    """Who draws up first after transfers."""
+    """Who draws up first after transfers (1.30)."""
 
     LAST_TRANSFERRER = "last_transferrer"
     OPENER = "opener"
 
 
-class Discard(StrEnum):
-    """What may be known of the discard."""
-
-    HIDDEN = "hidden"
-    OPEN = "open"
-
-
 class DrawRule(StrEnum):
-    """What it means when the last two hands empty together."""
+    """What it means when the last hands empty together (1.32)."""
 
     DRAW = "draw"
     LAST_DEFENDER_LOSES = "last_defender_loses"
 
 
 class Placing(StrEnum):
-    """What the order of leaving counts for."""
+    """What a deal counts for in a series (1.33)."""
 
     FOOL_ONLY = "fool_only"
     FIRST_OUT_WINS = "first_out_wins"
 
 
-class Series(StrEnum):
-    """Whether deals are scored together."""
+class SeriesKind(StrEnum):
+    """Whether deals are scored together, and when that ends (1.34)."""
 
     NONE = "none"
-    FIRST_TO_5 = "first_to_5"
-    FEWEST_FOOLS = "fewest_fools"
+    TO_POINTS = "to_points"
+    DEALS = "deals"
+    COUNT = "count"
 
 
 class Teams(StrEnum):
-    """Who plays with whom."""
+    """Who plays with whom (1.36)."""
 
     NONE = "none"
     TWO_VS_TWO = "2v2"
@@ -184,30 +208,42 @@ class Teams(StrEnum):
 
 
 class TeamOutSeat(StrEnum):
-    """Who plays the turns of a partner who is out."""
+    """Who plays the turns of a partner who is out (1.37)."""
 
     PARTNER_PLAYS = "partner_plays"
     SKIPPED = "skipped"
 
 
 class Redeal(StrEnum):
-    """Which hands call for a new deal."""
+    """Which hands call for a new deal (1.39)."""
 
     NEVER = "never"
     FIVE_OF_A_SUIT = "five_of_a_suit"
     ONE_COLOUR = "one_colour"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+MIN_HAND_SIZE: Final = 4
+MAX_HAND_SIZE: Final = 12
+MAX_SEATS: Final = 12
+
+_FOOL_DECIDES: Final = (
+    FirstAttacker.UNDER_FOOL,
+    FirstAttacker.FROM_UNDER_FOOL,
+    FirstAttacker.FOOL,
+)
+_DECIDED_BY_A_DEAL_BEFORE: Final = (*_FOOL_DECIDES, FirstAttacker.WINNER)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Rules:
     """What a game is played by; the defaults are the preset ``app``.
 
-    Counts are in cards; `transfer_chain_limit` in transfers, 0 for no limit;
-    `bout_limit` in bouts, after which the game is adjudicated a draw (2.38).
+    Counts are in cards; `transfer_chain_limit` in transfers; `series_length` in points or
+    deals; `bout_limit` in bouts, after which the game is adjudicated a draw (2.38).  For
+    `attack_limit`, `first_bout_limit` and `transfer_chain_limit` 0 means no limit.
 
     Raises:
-        UnsupportedRules: a value that is known and not played yet.
-        RulesError: values that no game can have.
+        RulesConflict: values that do not go together, or out of range.
     """
 
     pack: Pack = Pack.CARDS_36
@@ -216,13 +252,12 @@ class Rules:
     trump_mode: TrumpMode = TrumpMode.TURNED
     ace_turned_up: AceTurnedUp = AceTurnedUp.KEEP
     spades_only_spades: bool = False
-    low_beats_ace: bool = False
+    low_beats_ace: LowBeatsAce = LowBeatsAce.OFF
     first_attacker: FirstAttacker = FirstAttacker.LOWEST_TRUMP
     next_first_attacker: FirstAttacker = FirstAttacker.LOWEST_TRUMP
     no_trump_fallback: NoTrumpFallback = NoTrumpFallback.LOWEST_CARD
     dealer: Dealer = Dealer.FOOL
     opening: Opening = Opening.ONE_CARD
-    may_pass_opening: bool = False
     throw_ranks: ThrowRanks = ThrowRanks.ATTACK_AND_DEFENCE
     throwers: Throwers = Throwers.ALL
     throw_order: ThrowOrder = ThrowOrder.FREE
@@ -237,14 +272,15 @@ class Rules:
     transfer_sufficiency: bool = True
     transfer_in_first_bout: bool = True
     transfer_chain_limit: int = 0
-    transfer_by_showing: bool = False
+    transfer_by_showing: Showing = Showing.OFF
     discard: Discard = Discard.HIDDEN
     draw_order: DrawOrder = DrawOrder.DEFENDER_LAST
     draw_lead: DrawLead = DrawLead.LAST_TRANSFERRER
     swap_trump: bool = False
     draw_rule: DrawRule = DrawRule.DRAW
     placing: Placing = Placing.FOOL_ONLY
-    series: Series = Series.NONE
+    series: SeriesKind = SeriesKind.NONE
+    series_length: int = 0
     teams: Teams = Teams.NONE
     team_out_seat: TeamOutSeat = TeamOutSeat.PARTNER_PLAYS
     pogony: bool = False
@@ -252,17 +288,66 @@ class Rules:
     bout_limit: int = 200
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be played, or not yet."""
-        for field in fields(self):
-            value = getattr(self, field.name)
-            supported = _SUPPORTED.get(field.name, (field.default,))
-            if supported and value not in supported:
-                raise UnsupportedRules(field.name, value, ", ".join(map(str, supported)))
+        """Refuse what cannot be played."""
+        self._check_numbers()
+        self._check_trump()
+        self._check_series_and_teams()
+
+    def _check_numbers(self) -> None:
+        if not MIN_HAND_SIZE <= self.hand_size <= MAX_HAND_SIZE:
+            raise RulesConflict(
+                Conflict.HAND_SIZE, least=MIN_HAND_SIZE, most=MAX_HAND_SIZE, given=self.hand_size
+            )
+        for name in ("attack_limit", "first_bout_limit", "transfer_chain_limit", "series_length"):
+            if getattr(self, name) < 0:
+                raise RulesConflict(Conflict.NEGATIVE, parameter=name, given=getattr(self, name))
         if self.bout_limit < 1:
-            raise RulesError(f"bout_limit={self.bout_limit}: a game needs at least one bout")
-        if self.transfer_chain_limit < 0:
-            raise RulesError(
-                f"transfer_chain_limit={self.transfer_chain_limit}: expected 0 or more"
+            raise RulesConflict(Conflict.BOUT_LIMIT, given=self.bout_limit)
+        if 0 < self.attack_limit < self.first_bout_limit:
+            raise RulesConflict(
+                Conflict.FIRST_LIMIT_ABOVE, given=self.first_bout_limit, most=self.attack_limit
+            )
+        if self.redeal is Redeal.FIVE_OF_A_SUIT and self.hand_size > _FIVE_OF_A_SUIT_HAND:
+            raise RulesConflict(Conflict.REDEAL_HAND_SIZE, most=_FIVE_OF_A_SUIT_HAND)
+
+    def _check_trump(self) -> None:
+        turned = self.trump_mode is TrumpMode.TURNED
+        if not turned and self.ace_turned_up is not AceTurnedUp.KEEP:
+            raise RulesConflict(Conflict.ACE_NEEDS_TURNED_TRUMP)
+        if not turned and self.trump_source is not TrumpSource.NEXT_AFTER_DEAL:
+            raise RulesConflict(Conflict.SOURCE_NEEDS_TURNED_TRUMP)
+        if self.swap_trump and not (turned and self.trump_source is not TrumpSource.LAST_DEALT):
+            raise RulesConflict(Conflict.SWAP_NEEDS_FACE_UP_TRUMP)
+        if self.trump_mode is TrumpMode.NONE and self.low_beats_ace is LowBeatsAce.TRUMPS:
+            raise RulesConflict(Conflict.LOW_TRUMP_NEEDS_TRUMP)
+        if self.trump_mode is TrumpMode.NONE and self.transfer_by_showing in (
+            Showing.TRUMP,
+            Showing.TRUMP_ONCE_A_DEAL,
+        ):
+            raise RulesConflict(Conflict.SHOWING_NEEDS_TRUMP)
+
+    def _check_series_and_teams(self) -> None:
+        if self.first_attacker in _DECIDED_BY_A_DEAL_BEFORE:
+            raise RulesConflict(Conflict.FIRST_DEAL_HAS_NO_FOOL, given=self.first_attacker)
+        has_length = self.series in (SeriesKind.TO_POINTS, SeriesKind.DEALS)
+        if has_length and self.series_length == 0:
+            raise RulesConflict(Conflict.SERIES_LENGTH_MISSING)
+        if not has_length and self.series_length != 0:
+            raise RulesConflict(Conflict.SERIES_LENGTH_UNUSED)
+        if not self.transfer and self.transfer_by_showing is not Showing.OFF:
+            raise RulesConflict(Conflict.SHOWING_NEEDS_TRANSFER)
+        if self.teams is Teams.NONE:
+            return
+        if self.transfer:
+            raise RulesConflict(Conflict.TEAMS_NEVER_TRANSFER)
+        if self.next_first_attacker in _FOOL_DECIDES:
+            raise RulesConflict(Conflict.TEAMS_HAVE_NO_ONE_FOOL, given=self.next_first_attacker)
+        if self.hand_size * self.min_seats > len(self.cards):
+            raise RulesConflict(
+                Conflict.TOO_MANY_SEATS,
+                given=self.min_seats,
+                most=len(self.cards) // self.hand_size,
+                cards=len(self.cards),
             )
 
     @classmethod
@@ -285,85 +370,146 @@ class Rules:
                 a parameter is given twice.
             RulesError: the rules cannot be played.
         """
-        name, *words = text.split() or [""]
-        rules = cls.preset(name)
+        name, _, rest = text.strip().partition("=")
+        words = rest.split() if rest else []
+        if rest or "=" in text:
+            name, _, parameter = name.rpartition(" ")
+            words = f"{parameter}={rest}".split()
+        rules = cls.preset(" ".join(name.split()))
         changes: dict[str, Any] = {}
         for word in words:
-            parameter, _, value = word.partition("=")
+            parameter, sign, value = word.partition("=")
             if parameter in changes:
                 raise NotationError(f"{word!r}: {parameter} is given twice")
-            changes[parameter] = _parse_value(parameter, value, word)
-        values = {field.name: getattr(rules, field.name) for field in fields(rules)} | changes
-        return cls(**values)
+            changes[parameter] = _parse_value(parameter, value if sign else "", word)
+        return rules.changed(**changes)
+
+    def changed(self, **changes: Any) -> Self:  # noqa: ANN401 - the parameters have many types
+        """These rules with other values for some parameters.
+
+        Raises:
+            RulesConflict: the rules cannot be played.
+        """
+        values = {field.name: getattr(self, field.name) for field in fields(self)} | changes
+        return type(self)(**values)
 
     def __str__(self) -> str:
         """The rules as `parse` reads them: nearest preset, then what differs."""
+        return _text_of(self)
 
-        def difference(preset: str) -> list[str]:
-            base = type(self).preset(preset)
-            return [
-                f"{field.name}={_format_value(getattr(self, field.name))}"
-                for field in fields(self)
-                if getattr(self, field.name) != getattr(base, field.name)
-            ]
-
-        name = min(PRESETS, key=lambda preset: len(difference(preset)))
-        return " ".join([name, *difference(name)])
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The full pack, in the order of `Card.index`; of two packs each card twice."""
+        lowest = _LOWEST_RANK[self.pack]
+        jokers = self.pack is Pack.CARDS_54_JOKERS
+        once = [
+            card
+            for card in Card.ALL
+            if (jokers if card.rank is Rank.JOKER else card.rank >= lowest)
+        ]
+        return tuple(card for card in once for _ in range(2 if self.has_twins else 1))
 
     @property
-    def cards(self) -> tuple[Card, ...]:
-        """The full pack, in the order of `Card.index`."""
-        lowest = _LOWEST_RANK[self.pack]
-        return tuple(card for card in Card.ALL if card.rank >= lowest)
+    def has_twins(self) -> bool:
+        """Whether the pack holds each card twice (2.34)."""
+        return self.pack in (Pack.TWO_OF_36, Pack.TWO_OF_52)
+
+    @property
+    def lowest_rank(self) -> Rank:
+        """The lowest rank of the pack."""
+        return _LOWEST_RANK[self.pack]
 
     @property
     def min_seats(self) -> int:
         """The fewest players."""
-        return 2
+        return _TEAM_SEATS.get(self.teams, 2)
 
     @property
     def max_seats(self) -> int:
-        """The most players: as many full hands as the pack holds."""
-        return len(self.cards) // self.hand_size
+        """The most players: as many full hands as the pack holds, twelve at most (2.33)."""
+        most = min(len(self.cards) // self.hand_size, MAX_SEATS)
+        return _TEAM_SEATS.get(self.teams, most)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players these rules cannot seat.
 
         Raises:
-            RulesError: too few, or more than the pack can deal to.
+            RulesConflict: too few, or more than the pack can deal to.
         """
-        if not self.min_seats <= seats <= self.max_seats:
-            raise RulesError(
-                f"these rules seat {self.min_seats} to {self.max_seats} players"
-                f" with {len(self.cards)} cards, not {seats}"
-            )
+        if self.min_seats <= seats <= self.max_seats:
+            return
+        if self.teams is not Teams.NONE:
+            raise RulesConflict(Conflict.TEAMS_SEATS, given=seats, most=self.max_seats)
+        if seats < self.min_seats:
+            raise RulesConflict(Conflict.TOO_FEW_SEATS, given=seats, least=self.min_seats)
+        raise RulesConflict(
+            Conflict.TOO_MANY_SEATS, given=seats, most=self.max_seats, cards=len(self.cards)
+        )
 
 
-_LOWEST_RANK: Final[Mapping[Pack, Rank]] = {Pack.CARDS_36: Rank.SIX}
+_FIVE_OF_A_SUIT_HAND: Final = 6
 
-# What is played today besides each parameter's default; an empty tuple means any value.
-_SUPPORTED: Final[Mapping[str, tuple[object, ...]]] = {
-    "throwers": tuple(Throwers),
-    "throw_timing": (ThrowTiming.ANY_TIME, ThrowTiming.AFTER_FIRST_BEAT),
-    "throw_after_take": (True, False),
-    "first_cap_scope": tuple(FirstCapScope),
-    "transfer": (False, True),
-    "transfer_in_first_bout": (True, False),
-    "transfer_chain_limit": (),
-    "transfer_by_showing": (False, True),
-    "bout_limit": (),
+_LOWEST_RANK: Final[Mapping[Pack, Rank]] = {
+    Pack.CARDS_24: Rank.NINE,
+    Pack.CARDS_32: Rank.SEVEN,
+    Pack.CARDS_36: Rank.SIX,
+    Pack.CARDS_52: Rank.TWO,
+    Pack.CARDS_54_JOKERS: Rank.TWO,
+    Pack.TWO_OF_36: Rank.SIX,
+    Pack.TWO_OF_52: Rank.TWO,
 }
+
+_TEAM_SEATS: Final[Mapping[Teams, int]] = {Teams.TWO_VS_TWO: 4, Teams.THREE_VS_THREE: 6}
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "app": {},
     "app+transfer": {"transfer": True},
+    "simple": {"throwers": Throwers.NOBODY},
+    "neighbours": {"throwers": Throwers.NEIGHBOURS},
+    "one by one": {
+        "throw_order": ThrowOrder.ORDERED,
+        "throw_timing": ThrowTiming.ALL_BEATEN,
+    },
+    "transfer and show": {"transfer": True, "transfer_by_showing": Showing.TRUMP},
+    "two-player series to 5": {
+        "first_bout_limit": 0,
+        "next_first_attacker": FirstAttacker.WINNER,
+        "placing": Placing.FIRST_OUT_WINS,
+        "series": SeriesKind.TO_POINTS,
+        "series_length": 5,
+    },
+    "teams": {"teams": Teams.TWO_VS_TWO},
+    "teams of three": {"teams": Teams.THREE_VS_THREE},
+    "short 24": {"pack": Pack.CARDS_24},
+    "classic 52": {"pack": Pack.CARDS_52},
+    "jokers": {"pack": Pack.CARDS_54_JOKERS},
+    "two packs": {"pack": Pack.TWO_OF_36},
+    "japanese": {"trump_mode": TrumpMode.ALWAYS_DIAMONDS, "spades_only_spades": True},
 }
+
+
+@lru_cache(maxsize=256)
+def _text_of(rules: Rules) -> str:
+    def difference(preset: str) -> list[str]:
+        base = Rules.preset(preset)
+        return [
+            f"{field.name}={_format_value(getattr(rules, field.name))}"
+            for field in fields(rules)
+            if getattr(rules, field.name) != getattr(base, field.name)
+        ]
+
+    name = min(PRESETS, key=lambda preset: len(difference(preset)))
+    return " ".join([name, *difference(name)])
 
 
 def _format_value(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
+
+
+# Values that records of the first version may hold under another name.
+_OLD_VALUES: Final = {("transfer_by_showing", "on"): Showing.TRUMP.value}
 
 
 def _parse_value(parameter: str, value: str, word: str) -> Any:  # noqa: ANN401 - one of many types
@@ -376,10 +522,11 @@ def _parse_value(parameter: str, value: str, word: str) -> Any:  # noqa: ANN401 
                 raise NotationError(f"{word!r}: expected on or off")
             return value == "on"
         case int():
-            if not value.isdecimal():
+            if not re.fullmatch(r"[0-9]{1,9}", value):
                 raise NotationError(f"{word!r}: expected a number")
             return int(value)
         case default:
+            value = _OLD_VALUES.get((parameter, value), value)
             choices = {str(choice): choice for choice in type(default)}
             if value not in choices:
                 raise NotationError(f"{word!r}: expected one of {', '.join(choices)}")
