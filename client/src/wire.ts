@@ -3,15 +3,15 @@
 // Generated from src/kozyr/server/protocol.py by `python -m kozyr.server.typescript`;
 // change that file, then run the command.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export const MAX_MESSAGE_BYTES = 4096;
 
 /** The ranks, from the lowest to the highest; a game may use only the upper ones. */
 export type Rank = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | "A";
 
-/** A card as text: its rank, then its suit's letter, as in `10h` and `Qs`. */
-export type Card = `${Rank}${Suit}`;
+/** A card as text: rank and suit's letter, as in `10h`; the black and the red joker. */
+export type Card = `${Rank}${Suit}` | "*b" | "*r";
 
 /** Clubs, diamonds, hearts, spades. */
 export type Suit = "c" | "d" | "h" | "s";
@@ -22,9 +22,6 @@ export type Seat = number;
 /** How well a bot plays. */
 export type BotLevel = "beginner" | "regular";
 
-/** A set of rules on offer. */
-export type Preset = "app" | "app+transfer";
-
 /** How long the bots think. */
 export type Pace = "instant" | "normal";
 
@@ -34,6 +31,23 @@ export type Phase = "open" | "defend" | "covered" | "taking" | "over";
 /** What a seat is in this bout. */
 export type Role = "attacker" | "defender" | "thrower";
 
+/** When a series of deals is over; `count` never. */
+export type SeriesKind = "to_points" | "deals" | "count";
+
+/** What a parameter's values are: on or off, a number, one of a few words. */
+export type ParameterKind = "switch" | "number" | "choice";
+
+/** What a parameter is about; the dialog shows them by these. */
+export type ParameterGroup =
+  | "pack"
+  | "begin"
+  | "attack"
+  | "transfer"
+  | "end"
+  | "series"
+  | "teams"
+  | "rare";
+
 /** Made by the client, new for every command; a repeated one is not obeyed twice. */
 export type CommandId = string;
 
@@ -42,6 +56,9 @@ export type TableId = string;
 
 /** What the player is called at the table. */
 export type PlayerName = string;
+
+/** Rules as a preset and what differs from it: `app throwers=neighbours`. */
+export type RulesText = string;
 
 /** Lay an attack card: open the bout, or throw in. */
 export interface Attack {
@@ -62,7 +79,7 @@ export interface Transfer {
   readonly card: Card;
 }
 
-/** Transfer by showing the trump *card* and keeping it. */
+/** Transfer by showing *card* and keeping it. */
 export interface Show {
   readonly type: "show";
   readonly card: Card;
@@ -78,17 +95,30 @@ export interface Done {
   readonly type: "done";
 }
 
+/** Exchange the lowest trump for the trump card under the stock. */
+export interface Swap {
+  readonly type: "swap";
+}
+
 /** What may be done in the game. */
-export type Move = Attack | Beat | Transfer | Show | Take | Done;
+export type Move = Attack | Beat | Transfer | Show | Take | Done | Swap;
 
 /** Open a table against bots; a table the player still sits at is left. */
 export interface NewTable {
   readonly type: "new_table";
   readonly id: CommandId;
   readonly name: PlayerName;
-  readonly preset: Preset;
+  readonly rules: RulesText;
   readonly opponents: readonly BotLevel[];
   readonly pace: Pace;
+}
+
+/** Ask what *rules* mean in words, and whether *seats* players can play by them. */
+export interface CheckRules {
+  readonly type: "check_rules";
+  readonly id: CommandId;
+  readonly rules: RulesText;
+  readonly seats: number;
 }
 
 /** Make *move* at *seat*; *seen* is the `seq` of the view it was chosen on. */
@@ -109,7 +139,7 @@ export interface Undo {
   readonly seen: number;
 }
 
-/** Deal again at the same table once the game is over; the fool deals. */
+/** Deal again at the same table once the game is over; the rules say who deals. */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: CommandId;
@@ -139,7 +169,25 @@ export interface Leave {
 }
 
 /** What a client may send. */
-export type ClientMessage = NewTable | Play | Undo | Rematch | SetPace | Sync | Leave;
+export type ClientMessage = NewTable | CheckRules | Play | Undo | Rematch | SetPace | Sync | Leave;
+
+/**
+ * One thing to tell of a set of rules: `says-<parameter>` with its arguments.
+ *
+ * *value* is the text of the parameter's value (a switch is `on` or `off`), *number*
+ * the value of one that counts, null otherwise.
+ */
+export interface Clause {
+  readonly parameter: string;
+  readonly value: string;
+  readonly number: number | null;
+}
+
+/** Why rules cannot be played; *kind* is a message key (`conflict-<kind>`). */
+export interface Conflict {
+  readonly kind: string;
+  readonly arguments: Readonly<Record<string, string | number>>;
+}
 
 /** Why a move is refused; *kind* is a message key (`why-<kind>`), the rest its arguments. */
 export interface Reason {
@@ -183,10 +231,12 @@ export interface Pair {
  *
  * *place* is the order of leaving (1 = first out), null while still in play;
  * *to_act* says that the game waits for this seat; *done* that it adds no more.
+ * *role* is null for who has no part in this bout; partners have the same *team*.
  */
 export interface SeatView {
   readonly name: string;
   readonly level: BotLevel | null;
+  readonly team: number | null;
   readonly cards: number;
   readonly role: Role | null;
   readonly to_act: boolean;
@@ -195,28 +245,60 @@ export interface SeatView {
 }
 
 /**
- * How a game ended: *fool* is the seat left with cards, null for a draw.
+ * How a game ended: *fools* is who is left with cards, with teams the whole team.
  *
- * *places* lists the seats in the order in which they went out; *adjudicated* says
- * that the game was stopped as a draw by the limit on bouts.
+ * A draw has none.  *places* lists the seats in the order in which they went out;
+ * *adjudicated* says that the game was stopped as a draw by the limit on bouts;
+ * *epaulettes* how many of the lowest cards were laid last against the fool, where the
+ * rules note it.
  */
 export interface Result {
-  readonly fool: Seat | null;
+  readonly fools: readonly Seat[];
   readonly places: readonly Seat[];
   readonly adjudicated: boolean;
+  readonly epaulettes: number;
+}
+
+/** What the reader may exchange now: the lowest trump *given* for *taken*. */
+export interface SwapOffer {
+  readonly given: Card;
+  readonly taken: Card;
+}
+
+/**
+ * The score of the deals played together, the one just over included.
+ *
+ * *points* are each seat's, for it when *points_for*, else against it; *length* is how
+ * many points or *deals* end the series, 0 for never.  *winners* are the seats that have
+ * won once it is *over*.
+ */
+export interface Series {
+  readonly kind: SeriesKind;
+  readonly length: number;
+  readonly points: readonly number[];
+  readonly points_for: boolean;
+  readonly deals: number;
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
 }
 
 /**
  * The table as one seat may see it.
  *
- * *limit* is how many attack cards this bout may hold in all; *trump_card* is the
- * face-up card under the stock, null once drawn; *stock* counts it.  *take* and
- * *done* say whether those words may be said now; *transfer_to* is the seat that a
- * transfer would reach when the reader can transfer now.  *practice* marks a game in
- * which a move was taken back.  *can_undo*, *can_rematch* speak of those commands.
+ * *rules* are written as `Rules.parse` reads them, *clauses* say them in words.
+ * *attacker_place* and *defender_place* are the seats whose turns those two play: their
+ * own, unless a partner is out.  *limit* is how many attack cards this bout may hold in
+ * all; *trump* is null without trumps; *trump_card* is the face-up card under the stock,
+ * null when there is none; *stock* counts it.  *discarded* lists the discard where it
+ * may be looked through.  *take* and *done* say whether those words may be said now;
+ * *transfer_to* is the seat that a transfer would reach when the reader can transfer now.
+ * *series* is null for a deal that counts by itself.  *practice* marks a game in which a
+ * move was taken back.  *can_undo*, *can_rematch* speak of those commands.
  */
 export interface View {
   readonly you: Seat;
+  readonly rules: string;
+  readonly clauses: readonly Clause[];
   readonly deal: number;
   readonly dealer: Seat;
   readonly seats: readonly SeatView[];
@@ -226,42 +308,53 @@ export interface View {
   readonly bout: number;
   readonly attacker: Seat;
   readonly defender: Seat;
+  readonly attacker_place: Seat;
+  readonly defender_place: Seat;
   readonly limit: number;
   readonly stock: number;
   readonly discard: number;
-  readonly trump: Suit;
+  readonly discarded: readonly Card[] | null;
+  readonly trump: Suit | null;
   readonly trump_card: Card | null;
   readonly take: boolean;
   readonly done: boolean;
+  readonly swap: SwapOffer | null;
   readonly transfer_to: Seat | null;
   readonly result: Result | null;
+  readonly series: Series | null;
   readonly practice: boolean;
   readonly can_undo: boolean;
   readonly can_rematch: boolean;
 }
 
 /**
- * Cards were dealt: the reader's own hand and the card that names the trump.
+ * Cards were dealt: the reader's own hand and the card that names the trump, if one does.
  *
  * *first* attacks first, having shown *shown*, the lowest trump in any hand (null
- * when nobody holds a trump and the lowest card of all decided).
+ * when something else decided).
  */
 export interface Dealt {
   readonly type: "dealt";
   readonly dealer: Seat;
   readonly hand: readonly Card[];
-  readonly trump_card: Card;
+  readonly trump_card: Card | null;
   readonly first: Seat;
   readonly shown: Card | null;
 }
 
-/** *attacker* is to open bout number *bout* against *defender*. */
+/**
+ * *attacker* is to open bout number *bout* against *defender*.
+ *
+ * The places are the seats whose turns they play: their own, unless a partner is out.
+ */
 export interface BoutStarted {
   readonly type: "bout_started";
   readonly bout: number;
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly limit: number;
+  readonly attacker_place: Seat;
+  readonly defender_place: Seat;
 }
 
 /** *seat* opened the bout with *card*. */
@@ -294,6 +387,14 @@ export interface Transferred {
   readonly to: Seat;
   readonly shown: boolean;
   readonly limit: number;
+}
+
+/** *seat* put the lowest trump, *given*, under the stock for the trump card *taken*. */
+export interface TrumpSwapped {
+  readonly type: "trump_swapped";
+  readonly seat: Seat;
+  readonly given: Card;
+  readonly taken: Card;
 }
 
 /** The defender *seat* takes; others may still throw in. */
@@ -351,6 +452,7 @@ export type TableEvent =
   | ThrownIn
   | Beaten
   | Transferred
+  | TrumpSwapped
   | TakeSaid
   | DoneSaid
   | BoutBeaten
@@ -359,11 +461,26 @@ export type TableEvent =
   | WentOut
   | GameOver;
 
-/** A set of rules on offer and the numbers of players it takes. */
+/** Rules that people know by *name*, every parameter's value, and the players they take. */
 export interface PresetInfo {
-  readonly preset: Preset;
+  readonly name: string;
   readonly min_seats: number;
   readonly max_seats: number;
+  readonly values: Readonly<Record<string, string | number | boolean>>;
+}
+
+/**
+ * A parameter of the rules and what it may be.
+ *
+ * *values* are those of a choice; *least* and *most* bound a number, null otherwise.
+ */
+export interface ParameterInfo {
+  readonly name: string;
+  readonly group: ParameterGroup;
+  readonly kind: ParameterKind;
+  readonly values: readonly string[];
+  readonly least: number | null;
+  readonly most: number | null;
 }
 
 /** First message on every connection; *table* is where the player still sits. */
@@ -372,8 +489,26 @@ export interface Welcome {
   readonly protocol: number;
   readonly version: string;
   readonly presets: readonly PresetInfo[];
+  readonly parameters: readonly ParameterInfo[];
   readonly levels: readonly BotLevel[];
   readonly table: TableId | null;
+}
+
+/**
+ * What was asked of the rules; *conflict* says why they cannot be played, null if they can.
+ *
+ * *rules* is the shortest way to write them.  When they conflict whatever the number of
+ * players, it is as it was asked, and there are no *clauses*.
+ */
+export interface RulesChecked {
+  readonly type: "rules_checked";
+  readonly rules: string;
+  readonly seats: number;
+  readonly clauses: readonly Clause[];
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly conflict: Conflict | null;
+  readonly reply_to: CommandId;
 }
 
 /**
@@ -386,7 +521,6 @@ export interface TableUpdate {
   readonly type: "table";
   readonly table: TableId;
   readonly seq: number;
-  readonly preset: Preset;
   readonly pace: Pace;
   readonly events: readonly TableEvent[];
   readonly view: View;
@@ -406,6 +540,8 @@ export type ErrorCode =
   | "too_large"
   | "unknown_type"
   | "bad_shape"
+  | "bad_rules"
+  | "rules_conflict"
   | "no_such_table"
   | "not_your_seat"
   | "stale"
@@ -418,16 +554,18 @@ export type ErrorCode =
 /**
  * A message was not carried out; the table is as it was.
  *
- * *id* is that message's when it could be read; *reason* comes with `illegal_move`.
- * *detail* is English, for developers; players are told by `error-<code>`.
+ * *id* is that message's when it could be read; *reason* comes with `illegal_move`,
+ * *conflict* with `rules_conflict`.  *detail* is English, for developers; players
+ * are told by `error-<code>`.
  */
 export interface Refused {
   readonly type: "refused";
   readonly id: CommandId | null;
   readonly code: ErrorCode;
   readonly reason: Reason | null;
+  readonly conflict: Conflict | null;
   readonly detail: string;
 }
 
 /** What a client receives. */
-export type ServerMessage = Welcome | TableUpdate | Left | Refused;
+export type ServerMessage = Welcome | RulesChecked | TableUpdate | Left | Refused;

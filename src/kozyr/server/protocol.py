@@ -4,9 +4,11 @@ JSON text frames over one WebSocket a player.  Each message is a `msgspec.Struct
 tagged by ``type``; `ClientMessage` is what a client may send, `ServerMessage` what
 it receives.  ``client/src/wire.ts`` is generated from this module.
 
-Cards are written ``10h``, ``Qs`` (rank, then suit letter ``c d h s``).  Seats are
-0-based, clockwise.  The server sends each seat its own `View`: what that seat may
-know, with the moves each of its cards has and the reason for each it has not.
+Cards are written ``10h``, ``Qs`` (rank, then suit letter ``c d h s``), the jokers ``*b``
+and ``*r``; with two packs the same card may occur twice.  Seats are 0-based, clockwise.
+
+The server sends each seat its own `View`: what that seat may know, with the moves each
+of its cards has and the reason for each it has not.
 """
 
 from typing import Annotated, Literal
@@ -14,22 +16,25 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL_VERSION = 1
+PROTOCOL_VERSION = 2
 MAX_MESSAGE_BYTES = 4096
 
 # `$` alone would let a line break through behind the card.
-Card = Annotated[str, Meta(pattern=r"^(10|[2-9JQKA])[cdhs]$(?!\n)")]
+Card = Annotated[str, Meta(pattern=r"^((10|[2-9JQKA])[cdhs]|\*[br])$(?!\n)")]
 Suit = Literal["c", "d", "h", "s"]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 BotLevel = Literal["beginner", "regular"]
-Preset = Literal["app", "app+transfer"]
 Pace = Literal["instant", "normal"]
 Phase = Literal["open", "defend", "covered", "taking", "over"]
 Role = Literal["attacker", "defender", "thrower"]
+SeriesKind = Literal["to_points", "deals", "count"]
+ParameterKind = Literal["switch", "number", "choice"]
+ParameterGroup = Literal["pack", "begin", "attack", "transfer", "end", "series", "teams", "rare"]
 # The titles keep these two apart in `wire.ts`.
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, title="CommandId")]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, title="TableId")]
 PlayerName = Annotated[str, Meta(max_length=24)]
+RulesText = Annotated[str, Meta(min_length=1, max_length=1200)]
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=False):
@@ -59,7 +64,7 @@ class Transfer(Message, tag="transfer"):
 
 
 class Show(Message, tag="show"):
-    """Transfer by showing the trump *card* and keeping it."""
+    """Transfer by showing *card* and keeping it."""
 
     card: Card
 
@@ -72,7 +77,11 @@ class Done(Message, tag="done"):
     """Say "I add no more"."""
 
 
-Move = Attack | Beat | Transfer | Show | Take | Done
+class Swap(Message, tag="swap"):
+    """Exchange the lowest trump for the trump card under the stock."""
+
+
+Move = Attack | Beat | Transfer | Show | Take | Done | Swap
 
 
 # What a client may send.
@@ -83,9 +92,17 @@ class NewTable(Message, tag="new_table"):
 
     id: CommandId
     name: PlayerName
-    preset: Preset
-    opponents: Annotated[list[BotLevel], Meta(min_length=1, max_length=5)]
+    rules: RulesText
+    opponents: Annotated[list[BotLevel], Meta(min_length=1, max_length=11)]
     pace: Pace
+
+
+class CheckRules(Message, tag="check_rules"):
+    """Ask what *rules* mean in words, and whether *seats* players can play by them."""
+
+    id: CommandId
+    rules: RulesText
+    seats: Annotated[int, Meta(ge=2, le=12)]
 
 
 class Play(Message, tag="play"):
@@ -107,7 +124,7 @@ class Undo(Message, tag="undo"):
 
 
 class Rematch(Message, tag="rematch"):
-    """Deal again at the same table once the game is over; the fool deals."""
+    """Deal again at the same table once the game is over; the rules say who deals."""
 
     id: CommandId
     table: TableId
@@ -135,7 +152,29 @@ class Leave(Message, tag="leave"):
     table: TableId
 
 
-ClientMessage = NewTable | Play | Undo | Rematch | SetPace | Sync | Leave
+ClientMessage = NewTable | CheckRules | Play | Undo | Rematch | SetPace | Sync | Leave
+
+
+# Rules in words.
+
+
+class Clause(Struct):
+    """One thing to tell of a set of rules: ``says-<parameter>`` with its arguments.
+
+    *value* is the text of the parameter's value (a switch is ``on`` or ``off``), *number*
+    the value of one that counts, null otherwise.
+    """
+
+    parameter: str
+    value: str
+    number: int | None
+
+
+class Conflict(Struct):
+    """Why rules cannot be played; *kind* is a message key (``conflict-<kind>``)."""
+
+    kind: str
+    arguments: dict[str, str | int]
 
 
 # What a seat is told.
@@ -186,10 +225,12 @@ class SeatView(Struct):
 
     *place* is the order of leaving (1 = first out), null while still in play;
     *to_act* says that the game waits for this seat; *done* that it adds no more.
+    *role* is null for who has no part in this bout; partners have the same *team*.
     """
 
     name: str
     level: BotLevel | None
+    team: int | None
     cards: int
     role: Role | None
     to_act: bool
@@ -198,28 +239,61 @@ class SeatView(Struct):
 
 
 class Result(Struct):
-    """How a game ended: *fool* is the seat left with cards, null for a draw.
+    """How a game ended: *fools* is who is left with cards, with teams the whole team.
 
-    *places* lists the seats in the order in which they went out; *adjudicated* says
-    that the game was stopped as a draw by the limit on bouts.
+    A draw has none.  *places* lists the seats in the order in which they went out;
+    *adjudicated* says that the game was stopped as a draw by the limit on bouts;
+    *epaulettes* how many of the lowest cards were laid last against the fool, where the
+    rules note it.
     """
 
-    fool: Seat | None
+    fools: list[Seat]
     places: list[Seat]
     adjudicated: bool
+    epaulettes: int
+
+
+class SwapOffer(Struct):
+    """What the reader may exchange now: the lowest trump *given* for *taken*."""
+
+    given: Card
+    taken: Card
+
+
+class Series(Struct):
+    """The score of the deals played together, the one just over included.
+
+    *points* are each seat's, for it when *points_for*, else against it; *length* is how
+    many points or *deals* end the series, 0 for never.  *winners* are the seats that have
+    won once it is *over*.
+    """
+
+    kind: SeriesKind
+    length: int
+    points: list[int]
+    points_for: bool
+    deals: int
+    over: bool
+    winners: list[Seat]
 
 
 class View(Struct):
     """The table as one seat may see it.
 
-    *limit* is how many attack cards this bout may hold in all; *trump_card* is the
-    face-up card under the stock, null once drawn; *stock* counts it.  *take* and
-    *done* say whether those words may be said now; *transfer_to* is the seat that a
-    transfer would reach when the reader can transfer now.  *practice* marks a game in
-    which a move was taken back.  *can_undo*, *can_rematch* speak of those commands.
+    *rules* are written as `Rules.parse` reads them, *clauses* say them in words.
+    *attacker_place* and *defender_place* are the seats whose turns those two play: their
+    own, unless a partner is out.  *limit* is how many attack cards this bout may hold in
+    all; *trump* is null without trumps; *trump_card* is the face-up card under the stock,
+    null when there is none; *stock* counts it.  *discarded* lists the discard where it
+    may be looked through.  *take* and *done* say whether those words may be said now;
+    *transfer_to* is the seat that a transfer would reach when the reader can transfer now.
+    *series* is null for a deal that counts by itself.  *practice* marks a game in which a
+    move was taken back.  *can_undo*, *can_rematch* speak of those commands.
     """
 
     you: Seat
+    rules: str
+    clauses: list[Clause]
     deal: int
     dealer: Seat
     seats: list[SeatView]
@@ -229,15 +303,20 @@ class View(Struct):
     bout: int
     attacker: Seat
     defender: Seat
+    attacker_place: Seat
+    defender_place: Seat
     limit: int
     stock: int
     discard: int
-    trump: Suit
+    discarded: list[Card] | None
+    trump: Suit | None
     trump_card: Card | None
     take: bool
     done: bool
+    swap: SwapOffer | None
     transfer_to: Seat | None
     result: Result | None
+    series: Series | None
     practice: bool
     can_undo: bool
     can_rematch: bool
@@ -251,26 +330,31 @@ class Event(Struct, tag_field="type"):
 
 
 class Dealt(Event, tag="dealt"):
-    """Cards were dealt: the reader's own hand and the card that names the trump.
+    """Cards were dealt: the reader's own hand and the card that names the trump, if one does.
 
     *first* attacks first, having shown *shown*, the lowest trump in any hand (null
-    when nobody holds a trump and the lowest card of all decided).
+    when something else decided).
     """
 
     dealer: Seat
     hand: list[Card]
-    trump_card: Card
+    trump_card: Card | None
     first: Seat
     shown: Card | None
 
 
 class BoutStarted(Event, tag="bout_started"):
-    """*attacker* is to open bout number *bout* against *defender*."""
+    """*attacker* is to open bout number *bout* against *defender*.
+
+    The places are the seats whose turns they play: their own, unless a partner is out.
+    """
 
     bout: int
     attacker: Seat
     defender: Seat
     limit: int
+    attacker_place: Seat
+    defender_place: Seat
 
 
 class Attacked(Event, tag="attacked"):
@@ -303,6 +387,14 @@ class Transferred(Event, tag="transferred"):
     to: Seat
     shown: bool
     limit: int
+
+
+class TrumpSwapped(Event, tag="trump_swapped"):
+    """*seat* put the lowest trump, *given*, under the stock for the trump card *taken*."""
+
+    seat: Seat
+    given: Card
+    taken: Card
 
 
 class TakeSaid(Event, tag="take_said"):
@@ -359,6 +451,7 @@ TableEvent = (
     | ThrownIn
     | Beaten
     | Transferred
+    | TrumpSwapped
     | TakeSaid
     | DoneSaid
     | BoutBeaten
@@ -373,11 +466,26 @@ TableEvent = (
 
 
 class PresetInfo(Struct):
-    """A set of rules on offer and the numbers of players it takes."""
+    """Rules that people know by *name*, every parameter's value, and the players they take."""
 
-    preset: Preset
+    name: str
     min_seats: int
     max_seats: int
+    values: dict[str, str | int | bool]
+
+
+class ParameterInfo(Struct):
+    """A parameter of the rules and what it may be.
+
+    *values* are those of a choice; *least* and *most* bound a number, null otherwise.
+    """
+
+    name: str
+    group: ParameterGroup
+    kind: ParameterKind
+    values: list[str]
+    least: int | None
+    most: int | None
 
 
 class Welcome(Message, tag="welcome"):
@@ -386,8 +494,25 @@ class Welcome(Message, tag="welcome"):
     protocol: int
     version: str
     presets: list[PresetInfo]
+    parameters: list[ParameterInfo]
     levels: list[BotLevel]
     table: TableId | None
+
+
+class RulesChecked(Message, tag="rules_checked"):
+    """What was asked of the rules; *conflict* says why they cannot be played, null if they can.
+
+    *rules* is the shortest way to write them.  When they conflict whatever the number of
+    players, it is as it was asked, and there are no *clauses*.
+    """
+
+    rules: str
+    seats: int
+    clauses: list[Clause]
+    min_seats: int
+    max_seats: int
+    conflict: Conflict | None
+    reply_to: CommandId
 
 
 class TableUpdate(Message, tag="table"):
@@ -399,7 +524,6 @@ class TableUpdate(Message, tag="table"):
 
     table: TableId
     seq: int
-    preset: Preset
     pace: Pace
     events: list[TableEvent]
     view: View
@@ -418,6 +542,8 @@ ErrorCode = Literal[
     "too_large",
     "unknown_type",
     "bad_shape",
+    "bad_rules",
+    "rules_conflict",
     "no_such_table",
     "not_your_seat",
     "stale",
@@ -432,17 +558,19 @@ ErrorCode = Literal[
 class Refused(Message, tag="refused"):
     """A message was not carried out; the table is as it was.
 
-    *id* is that message's when it could be read; *reason* comes with ``illegal_move``.
-    *detail* is English, for developers; players are told by ``error-<code>``.
+    *id* is that message's when it could be read; *reason* comes with ``illegal_move``,
+    *conflict* with ``rules_conflict``.  *detail* is English, for developers; players
+    are told by ``error-<code>``.
     """
 
     id: CommandId | None
     code: ErrorCode
     reason: Reason | None
+    conflict: Conflict | None
     detail: str
 
 
-ServerMessage = Welcome | TableUpdate | Left | Refused
+ServerMessage = Welcome | RulesChecked | TableUpdate | Left | Refused
 
 client_decoder = msgspec.json.Decoder(ClientMessage)
 server_encoder = msgspec.json.Encoder()

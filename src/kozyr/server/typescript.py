@@ -26,16 +26,19 @@ _HEADER = """\
 // change that file, then run the command.
 """
 _SUMMARIES = {
-    "Card": "A card as text: its rank, then its suit's letter, as in `10h` and `Qs`.",
+    "Card": "A card as text: rank and suit's letter, as in `10h`; the black and the red joker.",
     "Suit": "Clubs, diamonds, hearts, spades.",
     "Rank": "The ranks, from the lowest to the highest; a game may use only the upper ones.",
     "Seat": "A seat's number: 0-based, clockwise.",
     "CommandId": "Made by the client, new for every command; a repeated one is not obeyed twice.",
     "BotLevel": "How well a bot plays.",
-    "Preset": "A set of rules on offer.",
     "Pace": "How long the bots think.",
     "Phase": "Where the bout stands: no card yet, cards to beat, all beaten, being taken; or over.",
     "Role": "What a seat is in this bout.",
+    "SeriesKind": "When a series of deals is over; `count` never.",
+    "ParameterKind": "What a parameter's values are: on or off, a number, one of a few words.",
+    "ParameterGroup": "What a parameter is about; the dialog shows them by these.",
+    "RulesText": "Rules as a preset and what differs from it: `app throwers=neighbours`.",
     "TableId": "Names a table, for as long as it exists.",
     "PlayerName": "What the player is called at the table.",
     "ErrorCode": "Why a message was not carried out; players are told by `error-<code>`.",
@@ -71,7 +74,7 @@ def _declarations() -> Iterator[str]:
         elif name == "Card":
             ranks = " | ".join(f'"{rank}"' for rank in _RANKS)
             yield _doc(_SUMMARIES["Rank"]) + f"export type Rank = {ranks};"
-            yield _doc(_SUMMARIES["Card"]) + "export type Card = `${Rank}${Suit}`;"
+            yield _doc(_SUMMARIES["Card"]) + 'export type Card = `${Rank}${Suit}` | "*b" | "*r";'
         elif name in names.aliases:
             if get_origin(value) is Literal:
                 # msgspec sorts the values; the protocol lists them with a sense.
@@ -112,6 +115,8 @@ class _Names:
             case inspect.ListType(item_type=item):
                 spelled = self.spell(item)
                 return f"readonly ({spelled})[]" if " " in spelled else f"readonly {spelled}[]"
+            case inspect.DictType(key_type=key, value_type=value):
+                return f"Readonly<Record<{self.spell(key)}, {self.spell(value)}>>"
             case _:
                 return _PLAIN[type(kind)]
 
