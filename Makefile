@@ -68,6 +68,10 @@ vectors: runtime ## play the test vectors of a file (FILE=tests/vectors/bouts.tx
 golden: development ## write anew what happens in the golden games; review the diff
 	$(BIN)/python -m tests.golden.rewrite
 
+.PHONY: reference
+reference: development ## play the engine against the reference model (GAMES=2000 SEED=1)
+	$(BIN)/python -m tests.reference.compare --games $(or $(GAMES),2000) --seed $(or $(SEED),1)
+
 .PHONY: arena
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
 	$(BIN)/kozyr arena $(ARGS)

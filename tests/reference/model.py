@@ -128,7 +128,7 @@ class ReferenceGame(Refusals):
         events += self._go_out()
         if self._find_the_end():
             self.is_over = True
-            events.append(self._result())
+            events.append(self.result)
         else:
             events.append(self._begin_bout(self._next_turn_to_attack()))
         return events
@@ -218,7 +218,9 @@ class ReferenceGame(Refusals):
             count += 1
         return count
 
-    def _result(self) -> str:
+    @property
+    def result(self) -> str:
+        """How the game ended, in the words of its last event."""
         fools = "".join(LETTERS[seat] for seat in self.fools) or "-"
         places = "".join(LETTERS[seat] for seat in self.out) or "-"
         words = f"over fools {fools} places {places} epaulettes {self.epaulettes}"
