@@ -14,7 +14,7 @@ from functools import partial
 from itertools import groupby
 from multiprocessing import Pool
 
-from tests.reference.rule_sets import VALUES
+from tests.reference.parameters import VALUES
 from tests.reference.side_by_side import Outcome, compare_game
 
 MOST_DISAGREEMENTS = 10

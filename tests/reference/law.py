@@ -6,48 +6,7 @@ behind each function is the paragraph it reads.
 
 from typing import Final
 
-DEFAULTS: Final = {
-    "pack": "36",
-    "hand_size": "6",
-    "trump_source": "next_after_deal",
-    "trump_mode": "turned",
-    "ace_turned_up": "keep",
-    "spades_only_spades": "off",
-    "low_beats_ace": "off",
-    "first_attacker": "lowest_trump",
-    "next_first_attacker": "lowest_trump",
-    "no_trump_fallback": "lowest_card",
-    "dealer": "fool",
-    "opening": "one_card",
-    "throw_ranks": "attack_and_defence",
-    "throwers": "all",
-    "throw_order": "free",
-    "throw_timing": "any_time",
-    "throw_after_take": "on",
-    "attack_limit": "6",
-    "defender_hand_cap": "when_became_defender",
-    "first_bout_limit": "5",
-    "first_cap_scope": "first_bout",
-    "transfer": "off",
-    "transfer_cards": "one",
-    "transfer_sufficiency": "on",
-    "transfer_in_first_bout": "on",
-    "transfer_chain_limit": "0",
-    "transfer_by_showing": "off",
-    "discard": "hidden",
-    "draw_order": "defender_last",
-    "draw_lead": "last_transferrer",
-    "swap_trump": "off",
-    "draw_rule": "draw",
-    "placing": "fool_only",
-    "series": "none",
-    "series_length": "0",
-    "teams": "none",
-    "team_out_seat": "partner_plays",
-    "pogony": "off",
-    "redeal": "never",
-    "bout_limit": "200",
-}
+from tests.reference.parameters import DEFAULTS
 
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 HEIGHT: Final = {rank: height for height, rank in enumerate(RANKS)}

@@ -101,7 +101,7 @@ class ReferenceGame(Refusals):
         self.defender_held = len(self.hands[receiver])
         words = "shown" if showing else "transferred"
         to = LETTERS[receiver]
-        return [f"{words} {LETTERS[seat]} {card} to {to} limit {self._limit()}"]
+        return [f"{words} {LETTERS[seat]} {card} to {to} limit {self.limit()}"]
 
     def _swap(self, seat: int) -> list[str]:
         """1.31."""

@@ -209,7 +209,7 @@ class Table:
         self.defender = self._player_of(self.defender_place)
         self.defender_held = len(self.hands[self.defender])
         words = f"bout {self.bout} {LETTERS[self.attacker]}>{LETTERS[self.defender]}"
-        words += f" limit {self._limit()}"
+        words += f" limit {self.limit()}"
         if self.law.has_teams:
             words += f" for {LETTERS[self.attacker_place]}>{LETTERS[self.defender_place]}"
         return words
@@ -234,7 +234,7 @@ class Table:
             if self._is_in_play(seat) and not self._are_partners(seat, self.attacker)
         )
 
-    def _limit(self) -> int:
+    def limit(self) -> int:
         """0.11, 1.18 to 1.21; without any the cards of the pack (3.9)."""
         limit = self.law.pack_size
         if self.law.attack_limit:
@@ -266,7 +266,7 @@ class Table:
             return False
         if self.taking and not self.law.throw_after_take:  # 1.17
             return True
-        if len(self.attacks) >= self._limit():
+        if len(self.attacks) >= self.limit():
             return True
         if not self.taking and not self.hands[self.defender]:  # 1.19
             return True
