@@ -10,8 +10,9 @@
 #                     in event-* and aria-* also $card_acc, $card_ins, $card_gen,
 #                     $target_acc, $target_ins, $target_gen for languages with cases
 #   $cards, $ranks    lists, already joined for reading
-#   $suit             clubs, diamonds, hearts or spades
-#   $rank             r2 … r10, J, Q, K or A
+#   $suit             clubs, diamonds, hearts or spades; of a joker red or black
+#   $rank             r2 … r10, J, Q, K, A or joker
+#   $players          names, already joined for reading
 #   $number, $needed  counts
 
 ## The page
@@ -59,6 +60,487 @@ lobby-start = Start
 lobby-cancel = Cancel
 lobby-offline = No connection yet. The game starts as soon as there is one.
 
+## Choosing the rules
+
+choose-presets = Well-known rules
+choose-own-rules = Your own rules
+choose-all-rules = All rules
+choose-rules-summary = These rules: { $text }
+choose-reset-rules = Back to the usual rules
+choose-refused = These rules do not go together
+choose-seats-range = { $least } to { $most } players
+choose-seats-exactly = { $number } players
+
+# Sets of rules that people know by a name.
+preset-app = Throw-in
+preset-app-about = Everybody but the defender may add cards of the ranks on the table.
+preset-app-transfer = Transfer
+preset-app-transfer-about = The attack may also be transferred with a card of the same rank.
+preset-simple = One card each time
+preset-simple-about = One card is laid, and it is beaten or taken: nobody throws in.
+preset-neighbours = Neighbours
+preset-neighbours-about = Only the two players beside the defender may throw in.
+preset-one-by-one = One by one
+preset-one-by-one-about = Players throw in by turns, and only when everything is beaten.
+preset-transfer-and-show = Transfer and show
+preset-transfer-and-show-about = A trump of the rank may be shown to transfer, and stays in hand.
+preset-two-player-series-to-5 = For two, to five points
+preset-two-player-series-to-5-about = Whoever is out first gets a point and attacks next; five points win.
+preset-teams = Two against two
+preset-teams-about = Four players in two teams; partners sit opposite each other.
+preset-teams-of-three = Three against three
+preset-teams-of-three-about = Six players in two teams; every second player is a partner.
+preset-short-24 = Short game
+preset-short-24-about = 24 cards, from the nine to the ace.
+preset-classic-52 = Full pack
+preset-classic-52-about = 52 cards, from the two to the ace.
+preset-jokers = With jokers
+preset-jokers-about = 52 cards and two jokers: the red one beats every red card, the black one every black card.
+preset-two-packs = Two packs
+preset-two-packs-about = Two packs of 36 cards together, for a long game or many players.
+preset-japanese = Japanese
+preset-japanese-about = Diamonds are always trumps, and only spades beat spades.
+
+# Every rule that can be chosen: rule-… is its label, rule-…-about tells a newcomer what it
+# is for, value-… are the choices. says-… is a piece of a description, "36 cards, everybody
+# may throw in, no transfers": it has no comma and no full stop of its own, and begins with a
+# small letter. $value is the choice, $number what is counted; says-pack and says-teams know
+# packs by the number of their cards and teams by the number of their players.
+
+rule-group-pack = Cards and trumps
+rule-group-begin = Who begins
+rule-group-attack = Attacking and throwing in
+rule-group-transfer = Transferring
+rule-group-end = Stock, discard pile and the end
+rule-group-series = Several deals
+rule-group-teams = Teams
+rule-group-rare = Rare customs
+
+rule-pack = Pack
+rule-pack-about = Which cards are played with. Fewer cards make a shorter game.
+value-pack-24 = 24 cards, from the nine
+value-pack-32 = 32 cards, from the seven
+value-pack-36 = 36 cards, from the six
+value-pack-52 = 52 cards, from the two
+value-pack-54 = 52 cards and two jokers
+value-pack-2x36 = Two packs of 36 cards
+value-pack-2x52 = Two packs of 52 cards
+says-pack =
+    { $number ->
+        [54] 52 cards and two jokers
+        [72] two packs of 36 cards
+        [104] two packs of 52 cards
+       *[other] { $number } cards
+    }
+rule-hand-size = Cards in hand
+rule-hand-size-about = How many cards everyone is dealt, and how many a hand is filled up to after a bout.
+says-hand-size = { $number } cards in each hand
+rule-trump-mode = Trumps
+rule-trump-mode-about = How the trump suit is found, or which suit it always is.
+value-trump-mode-turned = A card decides anew in each deal
+value-trump-mode-always-clubs = Always clubs
+value-trump-mode-always-diamonds = Always diamonds
+value-trump-mode-always-hearts = Always hearts
+value-trump-mode-always-spades = Always spades
+value-trump-mode-none = No trumps
+says-trump-mode =
+    { $value ->
+        [always_clubs] clubs are always trumps
+        [always_diamonds] diamonds are always trumps
+        [always_hearts] hearts are always trumps
+        [always_spades] spades are always trumps
+        [none] no trumps
+       *[turned] a card decides the trumps
+    }
+rule-trump-source = Which card decides the trumps
+rule-trump-source-about = A card that is turned up lies under the stock and is drawn last; the last card dealt stays with its player.
+value-trump-source-next-after-deal = The first card after the deal
+value-trump-source-bottom-card = The bottom card of the stock
+value-trump-source-last-dealt = The last card dealt
+says-trump-source =
+    { $value ->
+        [bottom_card] the bottom card of the stock decides the trumps
+        [last_dealt] the last card dealt decides the trumps
+       *[next_after_deal] the first card after the deal decides the trumps
+    }
+
+rule-first-attacker = Who begins the first deal
+rule-first-attacker-about = Who plays the very first card.
+value-first-attacker-lowest-trump = Whoever holds the lowest trump
+value-first-attacker-left-of-dealer = The player on the dealer’s left
+value-first-attacker-lot = A lot decides
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] the player on the dealer’s left begins the first deal
+        [lot] a lot decides who begins the first deal
+       *[lowest_trump] the lowest trump begins the first deal
+    }
+rule-next-first-attacker = Who begins later deals
+rule-next-first-attacker-about = Who plays the first card when a deal has been played before.
+value-next-first-attacker-lowest-trump = Whoever holds the lowest trump
+value-next-first-attacker-left-of-dealer = The player on the dealer’s left
+value-next-first-attacker-lot = A lot decides
+value-next-first-attacker-under-fool = The fool is attacked, by the player on the right
+value-next-first-attacker-from-under-fool = The player on the fool’s left
+value-next-first-attacker-winner = Whoever was out first
+value-next-first-attacker-fool = The fool
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] the player on the dealer’s left begins later deals
+        [lot] a lot decides who begins later deals
+        [under_fool] later deals begin with an attack on the fool
+        [from_under_fool] the player on the fool’s left begins later deals
+        [winner] whoever was out first begins the next deal
+        [fool] the fool begins the next deal
+       *[lowest_trump] the lowest trump begins later deals
+    }
+rule-no-trump-fallback = If nobody holds a trump
+rule-no-trump-fallback-about = Who begins when the lowest trump should decide and there is none in any hand.
+value-no-trump-fallback-lowest-card = Whoever holds the lowest card
+value-no-trump-fallback-lot = A lot decides
+value-no-trump-fallback-first-seat = The player in the first seat
+says-no-trump-fallback =
+    { $value ->
+        [lot] a lot decides who begins if nobody holds a trump
+        [first_seat] the first seat begins if nobody holds a trump
+       *[lowest_card] the lowest card begins if nobody holds a trump
+    }
+rule-dealer = Who deals next
+rule-dealer-about = Who deals the cards of the next deal.
+value-dealer-fool = The fool
+value-dealer-next-seat = The next player on the left
+says-dealer =
+    { $value ->
+        [next_seat] everyone deals in turn
+       *[fool] the fool deals next
+    }
+
+rule-throwers = Who may throw in
+rule-throwers-about = To throw in is to add cards of ranks on the table to an attack.
+value-throwers-all = Everybody but the defender
+value-throwers-neighbours = The defender’s two neighbours
+value-throwers-attacker-only = Only the attacker
+value-throwers-nobody = Nobody
+says-throwers =
+    { $value ->
+        [neighbours] only the defender’s neighbours may throw in
+        [attacker_only] only the attacker may throw in
+        [nobody] nobody throws in
+       *[all] everybody may throw in
+    }
+rule-throw-order = Order of throwing in
+rule-throw-order-about = Whether everyone throws in at will or waits for a turn.
+value-throw-order-free = Whoever is quickest
+value-throw-order-ordered = By turns, the attacker first
+says-throw-order =
+    { $value ->
+        [ordered] players throw in by turns
+       *[free] whoever is quickest throws in first
+    }
+rule-throw-timing = When cards may be thrown in
+rule-throw-timing-about = How far the defender must have got before more cards may come.
+value-throw-timing-any-time = At any time
+value-throw-timing-after-first-beat = Once the first card is beaten
+value-throw-timing-all-beaten = Only when everything is beaten
+says-throw-timing =
+    { $value ->
+        [after_first_beat] throwing in begins once a card is beaten
+        [all_beaten] cards are thrown in only when everything is beaten
+       *[any_time] cards may be thrown in at any time
+    }
+rule-throw-ranks = Which ranks may be thrown in
+rule-throw-ranks-about = Whether the cards of the defence count too, or only those of the attack.
+value-throw-ranks-attack-and-defence = All ranks on the table
+value-throw-ranks-attack-only = Only ranks of attack cards
+says-throw-ranks =
+    { $value ->
+        [attack_only] only ranks of attack cards may be thrown in
+       *[attack_and_defence] all ranks on the table may be thrown in
+    }
+rule-throw-after-take = Throwing in after “I take”
+rule-throw-after-take-about = A defender who takes may be given more cards of the ranks on the table.
+says-throw-after-take =
+    { $value ->
+        [off] nothing is thrown in after “I take”
+       *[on] cards may be thrown in after “I take”
+    }
+rule-opening = The first cards of a bout
+rule-opening-about = Whether a bout may begin with several cards of the same rank.
+value-opening-one-card = One card
+value-opening-equal-ranks = One card or several of the same rank
+says-opening =
+    { $value ->
+        [equal_ranks] a bout may begin with several cards of the same rank
+       *[one_card] a bout begins with one card
+    }
+rule-attack-limit = Most attack cards in a bout
+rule-attack-limit-about = How many cards one defender may have to beat, all in all.
+value-attack-limit-0 = No limit
+says-attack-limit =
+    { $number ->
+        [0] any number of attack cards in a bout
+        [one] at most { $number } attack card in a bout
+       *[other] at most { $number } attack cards in a bout
+    }
+rule-first-bout-limit = Most attack cards in the first bout
+rule-first-bout-limit-about = So that nobody is buried at the very start.
+value-first-bout-limit-0 = As many as in every bout
+says-first-bout-limit =
+    { $number ->
+        [0] as many in the first bout as later
+       *[other] at most { $number } in the first bout
+    }
+rule-first-cap-scope = How long the first bout’s limit lasts
+rule-first-cap-scope-about = A first bout can end in a take; the limit may then go on.
+value-first-cap-scope-first-bout = For the first bout only
+value-first-cap-scope-until-first-discard = Until cards are beaten for the first time
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] the first bout’s limit lasts until cards are beaten away
+       *[first_bout] the first bout’s limit ends with that bout
+    }
+rule-defender-hand-cap = The defender’s hand limits the attack
+rule-defender-hand-cap-about = Whether more cards may be laid than the defender can beat.
+value-defender-hand-cap-when-became-defender = Never more cards than the defender held
+value-defender-hand-cap-none = More cards than the defender holds, too
+says-defender-hand-cap =
+    { $value ->
+        [none] even more cards than the defender holds
+       *[when_became_defender] never more cards than the defender held
+    }
+
+rule-transfer = Transferring
+rule-transfer-about = A defender who has beaten nothing yet may lay a card of the same rank: now the next player defends.
+says-transfer =
+    { $value ->
+        [on] attacks may be transferred
+       *[off] no transfers
+    }
+rule-transfer-cards = Cards in one transfer
+rule-transfer-cards-about = Whether several cards of the rank may be added when transferring.
+value-transfer-cards-one = One card
+value-transfer-cards-several = Several cards of the rank
+says-transfer-cards =
+    { $value ->
+        [several] several cards may transfer together
+       *[one] one card transfers
+    }
+rule-transfer-sufficiency = Enough cards to receive a transfer
+rule-transfer-sufficiency-about = Nobody is given more cards to beat than there are in the hand.
+says-transfer-sufficiency =
+    { $value ->
+        [off] transfers even to players with too few cards
+       *[on] transfers only to players with enough cards
+    }
+rule-transfer-in-first-bout = Transfers in the first bout
+rule-transfer-in-first-bout-about = Whether the very first attack may be transferred.
+says-transfer-in-first-bout =
+    { $value ->
+        [off] no transfers in the first bout
+       *[on] transfers in the first bout too
+    }
+rule-transfer-chain-limit = Most transfers in a bout
+rule-transfer-chain-limit-about = How often one attack may be sent on.
+value-transfer-chain-limit-0 = Any number
+says-transfer-chain-limit =
+    { $number ->
+        [0] any number of transfers in a bout
+        [one] at most { $number } transfer in a bout
+       *[other] at most { $number } transfers in a bout
+    }
+rule-transfer-by-showing = Transferring by showing a card
+rule-transfer-by-showing-about = Who shows a card of the rank transfers the attack and keeps the card.
+value-transfer-by-showing-off = Not played
+value-transfer-by-showing-trump = A trump, once in a bout
+value-transfer-by-showing-trump-once-a-deal = A trump, once in a deal
+value-transfer-by-showing-any-card = Any card, once in a bout
+says-transfer-by-showing =
+    { $value ->
+        [trump] a trump may be shown to transfer
+        [trump_once_a_deal] a trump may be shown to transfer once in a deal
+        [any_card] any card of the rank may be shown to transfer
+       *[off] nothing is shown to transfer
+    }
+
+rule-discard = Discard pile
+rule-discard-about = Whether you may look at the cards that have been beaten away.
+value-discard-hidden = Closed
+value-discard-open = May be looked through
+says-discard =
+    { $value ->
+        [open] the discard pile may be looked through
+       *[hidden] the discard pile is closed
+    }
+rule-draw-order = Order of drawing
+rule-draw-order-about = In what order hands are filled up after a bout.
+value-draw-order-defender-last = The attacker first, the defender last
+value-draw-order-defender-first = The defender first
+says-draw-order =
+    { $value ->
+        [defender_first] the defender draws first
+       *[defender_last] the defender draws last
+    }
+rule-draw-lead = Who draws first after transfers
+rule-draw-lead-about = Who counts as the attacker when hands are filled up.
+value-draw-lead-last-transferrer = The last one who transferred
+value-draw-lead-opener = Whoever opened the bout
+says-draw-lead =
+    { $value ->
+        [opener] whoever opened the bout draws first after transfers
+       *[last_transferrer] the last one who transferred draws first
+    }
+rule-swap-trump = Exchanging the trump card
+rule-swap-trump-about = Between bouts the lowest trump may be exchanged for the trump card under the stock.
+says-swap-trump =
+    { $value ->
+        [on] the lowest trump may be exchanged for the trump card
+       *[off] the trump card is not exchanged
+    }
+rule-draw-rule = If nobody is left with cards
+rule-draw-rule-about = What happens when the last players run out of cards in one bout.
+value-draw-rule-draw = A draw: nobody is the fool
+value-draw-rule-last-defender-loses = The last defender is the fool
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] the last defender is the fool if nobody is left with cards
+       *[draw] a draw if nobody is left with cards
+    }
+
+rule-placing = What is counted
+rule-placing-about = For what players get points when several deals are played.
+value-placing-fool-only = A point against the fool
+value-placing-first-out-wins = A point for whoever is out first
+says-placing =
+    { $value ->
+        [first_out_wins] a point for whoever is out first
+       *[fool_only] a point against the fool
+    }
+rule-series = Series of deals
+rule-series-about = Whether several deals are counted together, and when that is over.
+value-series-none = Every deal by itself
+value-series-to-points = Up to a number of points
+value-series-deals = A number of deals
+value-series-count = Counted without an end
+says-series =
+    { $value ->
+        [to_points]
+            { $number ->
+                [one] a series to { $number } point
+               *[other] a series to { $number } points
+            }
+        [deals]
+            { $number ->
+                [one] a series of { $number } deal
+               *[other] a series of { $number } deals
+            }
+        [count] points are counted without an end
+       *[none] every deal by itself
+    }
+rule-series-length = Length of the series
+rule-series-length-about = How many points or deals the series takes.
+value-series-length-0 = None
+
+rule-teams = Teams
+rule-teams-about = Partners sit between opponents, never attack each other, and win or lose together.
+value-teams-none = Everyone alone
+value-teams-2v2 = Two against two
+value-teams-3v3 = Three against three
+says-teams =
+    { $number ->
+        [4] two against two
+        [6] three against three
+       *[other] everyone alone
+    }
+rule-team-out-seat = When a partner is out
+rule-team-out-seat-about = What becomes of the turns of a player who has no cards any more.
+value-team-out-seat-partner-plays = A partner plays those turns
+value-team-out-seat-skipped = Those turns are skipped
+says-team-out-seat =
+    { $value ->
+        [skipped] the turns of a partner who is out are skipped
+       *[partner_plays] a partner plays the turns of one who is out
+    }
+
+rule-low-beats-ace = The lowest card beats the ace
+rule-low-beats-ace-about = The weakest card of a suit, often the six, also beats its strongest.
+value-low-beats-ace-off = No
+value-low-beats-ace-same-suit = In every suit
+value-low-beats-ace-trumps = Only among trumps
+says-low-beats-ace =
+    { $value ->
+        [same_suit] the lowest card of a suit beats its ace
+        [trumps] the lowest trump beats the ace of trumps
+       *[off] the lowest card does not beat the ace
+    }
+rule-spades-only-spades = Only spades beat spades
+rule-spades-only-spades-about = No trump of another suit beats a spade.
+says-spades-only-spades =
+    { $value ->
+        [on] only spades beat spades
+       *[off] trumps beat spades too
+    }
+rule-ace-turned-up = If an ace decides the trumps
+rule-ace-turned-up-about = Some deal again when an ace is turned up.
+value-ace-turned-up-keep = Play on
+value-ace-turned-up-redeal = Deal again
+says-ace-turned-up =
+    { $value ->
+        [redeal] the cards are dealt again if an ace decides the trumps
+       *[keep] an ace may decide the trumps
+    }
+rule-redeal = Hands that are dealt again
+rule-redeal-about = With such a hand in the game everyone is dealt new cards.
+value-redeal-never = None
+value-redeal-five-of-a-suit = Five or more cards of one suit
+value-redeal-one-colour = All red or all black
+says-redeal =
+    { $value ->
+        [five_of_a_suit] a hand with five cards of a suit is dealt again
+        [one_colour] a hand all red or all black is dealt again
+       *[never] no hand is dealt again
+    }
+rule-pogony = Epaulettes
+rule-pogony-about = A last attack with the lowest cards hangs them on the fool’s shoulders. Only a joke: it changes nothing.
+says-pogony =
+    { $value ->
+        [on] the lowest cards at the end are epaulettes for the fool
+       *[off] no epaulettes
+    }
+rule-bout-limit = Bouts until a draw
+rule-bout-limit-about = A game that goes round in circles is stopped as a draw after so many bouts.
+says-bout-limit =
+    { $number ->
+        [one] a draw after { $number } bout
+       *[other] a draw after { $number } bouts
+    }
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = A hand has { $least } to { $most } cards, not { $given }.
+conflict-negative =
+    { $parameter ->
+        [attack_limit] The limit of attack cards cannot be { $given }: it is at least 0.
+        [first_bout_limit] The limit of the first bout cannot be { $given }: it is at least 0.
+        [transfer_chain_limit] The number of transfers cannot be { $given }: it is at least 0.
+       *[series_length] The length of a series cannot be { $given }: it is at least 0.
+    }
+conflict-bout-limit = A game cannot end after { $given } bouts: it needs at least one.
+conflict-first-limit-above = The first bout’s limit is { $given }, above the { $most } of every other bout: it can only be smaller.
+conflict-redeal-hand-size = Dealing again for five cards of a suit needs hands of { $most } cards at most: larger ones nearly always have them.
+conflict-ace-needs-turned-trump = No card decides the trumps by these rules, so no ace can either.
+conflict-source-needs-turned-trump = By these rules no card decides the trumps, so there is nothing to choose.
+conflict-swap-needs-face-up-trump = By these rules no trump card lies under the stock, so it cannot be exchanged.
+conflict-low-trump-needs-trump = Without trumps there is no lowest trump that could beat an ace.
+conflict-showing-needs-trump = Without trumps none can be shown to transfer.
+conflict-showing-needs-transfer = A card is shown to transfer an attack, so transfers must be allowed too.
+conflict-first-deal-has-no-fool = Before the first deal there is neither a fool nor a winner, so neither can decide who begins it.
+conflict-series-length-missing = Choose how many points or deals the series takes.
+conflict-series-length-unused = A length belongs only to a series up to a number of points or deals.
+conflict-teams-never-transfer = Teams play without transfers.
+conflict-teams-have-no-one-fool = In teams there is no single fool who could decide who begins.
+conflict-teams-seats = Such teams need { $most } players, not { $given }.
+conflict-too-few-seats = At least { $least } players are needed, not { $given }.
+conflict-too-many-seats = { $cards } cards are enough for { $most } players, not for { $given }.
+
 ## The table
 
 table-title = Game table
@@ -81,6 +563,30 @@ table-settings = Settings
 table-last-bout-beaten = All cards were beaten and went to the discard pile.
 table-last-bout-taken = { $player } took the cards.
 table-last-bout-taken-you = You took the cards.
+table-rules = The rules of this table
+table-team = Team { $number }
+table-partner = Your partner
+# $player plays for a partner who is out, $other.
+table-plays-for = { $player } plays the turn of { $other }
+table-plays-for-you = You play the turn of { $other }
+table-plays-your-turn = { $player } plays your turn
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Deals won
+       *[against] Times the fool
+    }
+series-to-points =
+    { $number ->
+        [one] Series to { $number } point
+       *[other] Series to { $number } points
+    }
+series-over-deals = Deal { $deal } of { $number }
+# $players is one name or a list of names.
+series-winner = The series is won by { $players }
+series-winner-you = You have won the series!
+series-next-deal = Next deal
+discard-look = Look through the discard pile
 
 # The names of the bots, spelt as readers are used to.
 bot-name =
@@ -146,6 +652,8 @@ prompt-taking-nothing = { $player } takes: nothing of yours fits, say Pass
 prompt-bout-beaten = All beaten.
 prompt-tap-to-go-on = Tap to go on
 prompt-trump = Trump: { $card }.
+prompt-trumps = Trumps: { $suit }.
+prompt-no-trumps = No trumps.
 prompt-no-line = No connection: nothing can be played now
 
 ## Buttons
@@ -155,6 +663,7 @@ action-pass = Pass
 action-take = I take
 action-take-undo = Undo
 action-transfer = Transfer
+action-swap = Exchange the trump
 action-skip-to-end = Skip to the end
 action-rematch = Play again
 action-leave = To the lobby
@@ -257,87 +766,119 @@ list-or = { $items } or { $last }
 
 card =
     { $rank ->
-        [r2] two
-        [r3] three
-        [r4] four
-        [r5] five
-        [r6] six
-        [r7] seven
-        [r8] eight
-        [r9] nine
-        [r10] ten
-        [J] jack
-        [Q] queen
-        [K] king
-       *[A] ace
-    } of { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [joker]
+            { $suit ->
+                [red] red joker
+               *[black] black joker
+            }
+       *[other]
+            { $rank ->
+                [r2] two
+                [r3] three
+                [r4] four
+                [r5] five
+                [r6] six
+                [r7] seven
+                [r8] eight
+                [r9] nine
+                [r10] ten
+                [J] jack
+                [Q] queen
+                [K] king
+               *[A] ace
+            } of { $suit ->
+                [clubs] clubs
+                [diamonds] diamonds
+                [hearts] hearts
+               *[spades] spades
+            }
     }
 card-acc =
     { $rank ->
-        [r2] two
-        [r3] three
-        [r4] four
-        [r5] five
-        [r6] six
-        [r7] seven
-        [r8] eight
-        [r9] nine
-        [r10] ten
-        [J] jack
-        [Q] queen
-        [K] king
-       *[A] ace
-    } of { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [joker]
+            { $suit ->
+                [red] red joker
+               *[black] black joker
+            }
+       *[other]
+            { $rank ->
+                [r2] two
+                [r3] three
+                [r4] four
+                [r5] five
+                [r6] six
+                [r7] seven
+                [r8] eight
+                [r9] nine
+                [r10] ten
+                [J] jack
+                [Q] queen
+                [K] king
+               *[A] ace
+            } of { $suit ->
+                [clubs] clubs
+                [diamonds] diamonds
+                [hearts] hearts
+               *[spades] spades
+            }
     }
 card-ins =
     { $rank ->
-        [r2] two
-        [r3] three
-        [r4] four
-        [r5] five
-        [r6] six
-        [r7] seven
-        [r8] eight
-        [r9] nine
-        [r10] ten
-        [J] jack
-        [Q] queen
-        [K] king
-       *[A] ace
-    } of { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [joker]
+            { $suit ->
+                [red] red joker
+               *[black] black joker
+            }
+       *[other]
+            { $rank ->
+                [r2] two
+                [r3] three
+                [r4] four
+                [r5] five
+                [r6] six
+                [r7] seven
+                [r8] eight
+                [r9] nine
+                [r10] ten
+                [J] jack
+                [Q] queen
+                [K] king
+               *[A] ace
+            } of { $suit ->
+                [clubs] clubs
+                [diamonds] diamonds
+                [hearts] hearts
+               *[spades] spades
+            }
     }
 card-gen =
     { $rank ->
-        [r2] two
-        [r3] three
-        [r4] four
-        [r5] five
-        [r6] six
-        [r7] seven
-        [r8] eight
-        [r9] nine
-        [r10] ten
-        [J] jack
-        [Q] queen
-        [K] king
-       *[A] ace
-    } of { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
+        [joker]
+            { $suit ->
+                [red] red joker
+               *[black] black joker
+            }
+       *[other]
+            { $rank ->
+                [r2] two
+                [r3] three
+                [r4] four
+                [r5] five
+                [r6] six
+                [r7] seven
+                [r8] eight
+                [r9] nine
+                [r10] ten
+                [J] jack
+                [Q] queen
+                [K] king
+               *[A] ace
+            } of { $suit ->
+                [clubs] clubs
+                [diamonds] diamonds
+                [hearts] hearts
+               *[spades] spades
+            }
     }
 suit-name =
     { $suit ->
@@ -354,7 +895,9 @@ why-seat-out = You are out already: no cards, no worries.
 why-not-the-attacker = { $player } opens this bout. Wait for the first card.
 why-not-the-defender = Only the defender, { $player }, may beat, take or transfer.
 why-defender-never-adds = You are the defender: beat the cards or take them. Throwing in is for the others.
+why-defenders-partner = { $player } is your partner: nobody throws in against a partner.
 why-not-a-thrower = By these rules you may not throw in against { $player } now.
+why-not-your-turn = { $player } may throw in first. Wait for your turn.
 why-no-attack-yet = { $player } has not attacked yet, so there is nothing to beat.
 why-must-open = You open the bout, so you must play a card.
 why-unbeaten-cards =
@@ -367,8 +910,10 @@ why-already-taking = You have said that you take. Wait while the others add thei
 why-nothing-to-take = Everything is beaten: there is nothing left to take.
 why-nothing-to-beat = All the attack cards are beaten already. Wait and see whether more come.
 why-not-in-hand = { $card } is not in your hand.
+why-joker-only-beats = { $card } can only beat: a joker neither attacks nor transfers.
 why-rank-not-on-table = { $card } does not fit: you can only throw in ranks on the table, { $ranks }.
 why-after-first-beat = By these rules you may throw in only after the first card is beaten.
+why-not-all-beaten = By these rules you may throw in only when everything is beaten. Not beaten yet: { $cards }.
 why-no-throw-in-after-take = By these rules nothing may be added after “I take”.
 why-defender-hand-limit =
     { $number ->
@@ -396,6 +941,10 @@ why-wrong-suit =
        *[spades] { $card } does not beat { $target }: another suit is beaten only by a trump, and trumps are spades.
     }
 why-trump-needed = { $card } does not beat { $target }: a trump is beaten only by a higher trump.
+why-suit-needed = { $card } does not beat { $target }: without trumps, only a higher card of the same suit does.
+why-spades-only = { $card } does not beat { $target }: by these rules only spades beat spades.
+why-joker-colour = { $card } does not beat { $target }: the red joker beats red cards only, the black one black cards only.
+why-joker-unbeatable = Nothing beats { $target }.
 why-beats-nothing = { $card } does not beat { $cards }.
 why-transfer-off = These rules have no transfer.
 why-transfer-after-beat = A card is beaten already: it is too late to transfer.
@@ -412,9 +961,13 @@ why-receiver-hand-limit =
         [one] { $player } has only { $number } card and would have to meet { $needed }.
        *[other] { $player } has only { $number } cards and would have to meet { $needed }.
     }
-why-show-off = These rules have no transfer by showing.
+why-show-off = These rules have no transfer by showing a card.
 why-show-trump = { $card } cannot be shown: only the trump of that rank can.
-why-show-used = { $card } has been shown in this bout already.
+why-show-used = { $card } has been shown already.
+why-swap-off = By these rules the trump card is not exchanged.
+why-swap-between-bouts = The trump card may be exchanged only between bouts, and not before the first one.
+why-swap-no-trump-card = No trump card lies under the stock any more.
+why-swap-lowest = The trump card under the stock is the lowest trump itself.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
@@ -432,6 +985,23 @@ event-dealt-you =
         [hearts] You deal. The trump card is the { $card }: trumps are hearts.
        *[spades] You deal. The trump card is the { $card }: trumps are spades.
     }
+# When no card names the trumps.
+event-dealt-trumps =
+    { $suit ->
+        [clubs] { $player } deals. Trumps are clubs.
+        [diamonds] { $player } deals. Trumps are diamonds.
+        [hearts] { $player } deals. Trumps are hearts.
+       *[spades] { $player } deals. Trumps are spades.
+    }
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] You deal. Trumps are clubs.
+        [diamonds] You deal. Trumps are diamonds.
+        [hearts] You deal. Trumps are hearts.
+       *[spades] You deal. Trumps are spades.
+    }
+event-dealt-no-trumps = { $player } deals. There are no trumps.
+event-dealt-no-trumps-you = You deal. There are no trumps.
 event-dealt-hand = Your cards: { $cards }.
 event-dealt-first = { $player } shows the lowest trump, the { $card }, and attacks first.
 event-dealt-first-you = You hold the lowest trump, the { $card }, and attack first.
@@ -452,6 +1022,8 @@ event-transferred-to-you = { $player } transfers with the { $card }: now you def
 event-transferred-shown = { $player } shows the { $card } and transfers: now { $to } defends.
 event-transferred-shown-you = You show the { $card } and transfer: now { $to } defends.
 event-transferred-shown-to-you = { $player } shows the { $card } and transfers: now you defend.
+event-swapped = { $player } exchanges the { $card } for the trump card, the { $target }.
+event-swapped-you = You exchange the { $card } for the trump card, the { $target }.
 event-take-said = { $player } takes.
 event-take-said-you = You take.
 event-done-said = { $player } adds no more.
@@ -503,6 +1075,8 @@ event-went-out-you =
     }
 event-game-over = The game is over: { $player } is the fool.
 event-game-over-you = The game is over: you are the fool.
+event-game-over-team = The game is over: the fools are { $players }.
+event-game-over-team-you = The game is over: your team are the fools.
 event-game-over-draw = The game is over: a draw.
 
 ## What the screen reader says of the things on the table
@@ -548,11 +1122,18 @@ aria-seat-out = { $player }, out
 aria-seat-fool = { $player }, the fool
 aria-card-picked = { $card }, picked: choose a target
 aria-target = Beat { $target } with { $card }
+aria-swap = Exchange { $card } for the trump card, { $target }
 aria-stock =
     { $number ->
         [0] The stock is empty. Trumps: { $suit }
         [one] Stock: one card. Trumps: { $suit }
        *[other] Stock: { $number } cards. Trumps: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] The stock is empty. No trumps
+        [one] Stock: one card. No trumps
+       *[other] Stock: { $number } cards. No trumps
     }
 aria-trump-card = Trump card under the stock: { $card }
 aria-discard =
@@ -571,6 +1152,8 @@ error-not-json = The server could not read that. Reload the page and try again.
 error-too-large = That was too long for the server. Shorten it and try again.
 error-unknown-type = The server does not know this request. Reload the page to get its newest version.
 error-bad-shape = The server could not make sense of that. Reload the page and try again.
+error-bad-rules = The server does not know these rules. Choose others.
+error-rules-conflict = These rules do not go together. Choose others.
 error-no-such-table = This table is gone. Open a new one.
 error-not-your-seat = That is not your seat.
 error-stale = The table has changed meanwhile. Look again and choose once more.
@@ -584,6 +1167,14 @@ error-storage = The server could not save the game. Try again in a moment.
 
 result-fool = { $player } is the fool
 result-fool-you = You are the fool this time
+result-team-fools = The fools are { $players }
+result-team-fools-you = Your team are the fools this time
+# The last attack was with one or two of the lowest cards.
+result-epaulettes =
+    { $number ->
+        [one] And an epaulette for the shoulder
+       *[other] And epaulettes for both shoulders
+    }
 result-fool-note = Somebody has to be. The next deal forgives everything.
 result-draw = A draw: nobody is the fool
 result-adjudicated = The game went round in circles, so it was stopped as a draw.
