@@ -430,6 +430,10 @@ class Rules:
         most = min(len(self.cards) // self.hand_size, MAX_SEATS)
         return _TEAM_SEATS.get(self.teams, most)
 
+    def team_of(self, seat: int) -> int | None:
+        """The number of the team of *seat*, 0 or 1; None without teams (1.36)."""
+        return None if self.teams is Teams.NONE else seat % 2
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players these rules cannot seat.
 
