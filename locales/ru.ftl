@@ -48,6 +48,509 @@ lobby-start = Начать
 lobby-cancel = Отмена
 lobby-offline = Связи пока нет. Игра начнётся, как только она появится.
 
+## Choosing the rules
+
+choose-presets = Известные правила
+choose-own-rules = Свои правила
+choose-all-rules = Все правила
+choose-rules-summary = Эти правила: { $text }
+choose-reset-rules = Вернуть обычные правила
+choose-refused = Эти правила не сочетаются
+choose-seats-range = Игроков: { $least }–{ $most }
+choose-seats-exactly = Игроков: { $number }
+
+# Sets of rules that people know by a name.
+preset-app = Подкидной
+preset-app-about = Все, кроме защищающегося, подкидывают карты тех достоинств, что есть на столе.
+preset-app-transfer = Переводной
+preset-app-transfer-about = Атаку можно ещё и перевести картой того же достоинства.
+preset-simple = Простой
+preset-simple-about = Кладут одну карту, её бьют или берут: никто не подкидывает.
+preset-neighbours = Соседи
+preset-neighbours-about = Подкидывают только двое, сидящие рядом с защищающимся.
+preset-one-by-one = По очереди
+preset-one-by-one-about = Подкидывают по очереди и только тогда, когда всё отбито.
+preset-transfer-and-show = Переводной с показом
+preset-transfer-and-show-about = Для перевода можно показать козыря того же достоинства и оставить его у себя.
+preset-two-player-series-to-5 = Вдвоём до пяти очков
+# unreviewed: выйти (to be out)
+preset-two-player-series-to-5-about = Кто вышел первым, получает очко и начинает следующую партию; побеждают пять очков.
+preset-teams = Двое на двое
+preset-teams-about = Четверо играют двумя командами, партнёры сидят друг напротив друга.
+preset-teams-of-three = Трое на трое
+preset-teams-of-three-about = Шестеро играют двумя командами, партнёры сидят через одного.
+preset-short-24 = Короткая игра
+preset-short-24-about = 24 карты, от девятки до туза.
+preset-classic-52 = Полная колода
+preset-classic-52-about = 52 карты, от двойки до туза.
+preset-jokers = С джокерами
+preset-jokers-about = 52 карты и два джокера: красный бьёт любую красную карту, чёрный — любую чёрную.
+preset-two-packs = Две колоды
+preset-two-packs-about = Две колоды по 36 карт вместе: для долгой игры или большой компании.
+preset-japanese = Японский
+preset-japanese-about = Козыри всегда бубны, а пики бьются только пиками.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Карты и козыри
+rule-group-begin = Кто начинает
+rule-group-attack = Атака и подкидывание
+rule-group-transfer = Перевод
+rule-group-end = Колода, отбой и конец игры
+rule-group-series = Несколько партий
+rule-group-teams = Команды
+rule-group-rare = Редкие обычаи
+
+rule-pack = Колода
+rule-pack-about = Какими картами играют. Чем меньше карт, тем короче партия.
+value-pack-24 = 24 карты, от девятки
+value-pack-32 = 32 карты, от семёрки
+value-pack-36 = 36 карт, от шестёрки
+value-pack-52 = 52 карты, от двойки
+value-pack-54 = 52 карты и два джокера
+value-pack-2x36 = Две колоды по 36 карт
+value-pack-2x52 = Две колоды по 52 карты
+says-pack =
+    { $number ->
+        [54] 52 карты и два джокера
+        [72] две колоды по 36 карт
+        [104] две колоды по 52 карты
+        [one] { $number } карта
+        [few] { $number } карты
+        [many] { $number } карт
+       *[other] { $number } карты
+    }
+rule-hand-size = Карт на руках
+rule-hand-size-about = Сколько карт сдают каждому и до скольких добирают после раунда.
+says-hand-size =
+    { $number ->
+        [one] по { $number } карте на руках
+        [few] по { $number } карты на руках
+        [many] по { $number } карт на руках
+       *[other] по { $number } карты на руках
+    }
+rule-trump-mode = Козыри
+rule-trump-mode-about = Как узнают козырную масть или какая масть козырная всегда.
+value-trump-mode-turned = Каждый раз определяет карта
+value-trump-mode-always-clubs = Всегда трефы
+value-trump-mode-always-diamonds = Всегда бубны
+value-trump-mode-always-hearts = Всегда червы
+value-trump-mode-always-spades = Всегда пики
+value-trump-mode-none = Без козырей
+says-trump-mode =
+    { $value ->
+        [always_clubs] козыри всегда трефы
+        [always_diamonds] козыри всегда бубны
+        [always_hearts] козыри всегда червы
+        [always_spades] козыри всегда пики
+        [none] без козырей
+       *[turned] козырь определяет карта
+    }
+rule-trump-source = Какая карта определяет козырь
+rule-trump-source-about = Открытая карта лежит под колодой, и её берут последней; последняя сданная остаётся у игрока.
+value-trump-source-next-after-deal = Первая после сдачи
+value-trump-source-bottom-card = Нижняя карта колоды
+value-trump-source-last-dealt = Последняя сданная карта
+says-trump-source =
+    { $value ->
+        [bottom_card] козырь определяет нижняя карта колоды
+        [last_dealt] козырь определяет последняя сданная карта
+       *[next_after_deal] козырь определяет первая карта после сдачи
+    }
+
+rule-first-attacker = Кто ходит первым в первой партии
+rule-first-attacker-about = Кому делать самый первый ход.
+value-first-attacker-lowest-trump = У кого младший козырь
+value-first-attacker-left-of-dealer = Игрок слева от сдающего
+value-first-attacker-lot = Решает жребий
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] первую партию начинает игрок слева от сдающего
+        [lot] первую партию начинают по жребию
+       *[lowest_trump] первую партию начинает младший козырь
+    }
+rule-next-first-attacker = Кто ходит первым в следующих партиях
+rule-next-first-attacker-about = Кому делать первый ход, когда одна партия уже сыграна.
+value-next-first-attacker-lowest-trump = У кого младший козырь
+value-next-first-attacker-left-of-dealer = Игрок слева от сдающего
+value-next-first-attacker-lot = Решает жребий
+value-next-first-attacker-under-fool = Под дурака: ходит сосед справа от него
+value-next-first-attacker-from-under-fool = Из-под дурака: ходит сосед слева от него
+# unreviewed: выйти (to be out)
+value-next-first-attacker-winner = Кто вышел первым
+value-next-first-attacker-fool = Дурак
+# unreviewed: выйти (to be out)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] следующие партии начинает игрок слева от сдающего
+        [lot] следующие партии начинают по жребию
+        [under_fool] следующую партию начинают под дурака
+        [from_under_fool] следующую партию начинают из-под дурака
+        [winner] следующую партию начинает вышедший первым
+        [fool] следующую партию начинает дурак
+       *[lowest_trump] следующие партии начинает младший козырь
+    }
+rule-no-trump-fallback = Если козырей ни у кого нет
+rule-no-trump-fallback-about = Кто начинает, если решать должен младший козырь, а на руках нет ни одного.
+value-no-trump-fallback-lowest-card = У кого самая младшая карта
+value-no-trump-fallback-lot = Решает жребий
+value-no-trump-fallback-first-seat = Игрок на первом месте
+says-no-trump-fallback =
+    { $value ->
+        [lot] без козырей на руках решает жребий
+        [first_seat] без козырей на руках начинает первое место
+       *[lowest_card] без козырей на руках начинает младшая карта
+    }
+rule-dealer = Кто сдаёт следующим
+rule-dealer-about = Кто сдаёт карты в следующей партии.
+value-dealer-fool = Дурак
+value-dealer-next-seat = Следующий слева
+says-dealer =
+    { $value ->
+        [next_seat] сдают по очереди
+       *[fool] сдаёт дурак
+    }
+
+rule-throwers = Кто подкидывает
+rule-throwers-about = Подкинуть — значит добавить к атаке карту того достоинства, что есть на столе.
+value-throwers-all = Все, кроме защищающегося
+value-throwers-neighbours = Двое соседей защищающегося
+value-throwers-attacker-only = Только атакующий
+value-throwers-nobody = Никто
+says-throwers =
+    { $value ->
+        [neighbours] подкидывают только соседи защищающегося
+        [attacker_only] подкидывает только атакующий
+        [nobody] никто не подкидывает
+       *[all] подкидывают все
+    }
+rule-throw-order = Порядок подкидывания
+rule-throw-order-about = Подкидывают, кто когда хочет, или ждут очереди.
+value-throw-order-free = Кто быстрее
+value-throw-order-ordered = По очереди, первым атакующий
+says-throw-order =
+    { $value ->
+        [ordered] подкидывают по очереди
+       *[free] подкидывают без очереди
+    }
+rule-throw-timing = Когда можно подкидывать
+rule-throw-timing-about = Сколько нужно отбить, прежде чем придут новые карты.
+value-throw-timing-any-time = В любой момент
+value-throw-timing-after-first-beat = Когда отбита первая карта
+value-throw-timing-all-beaten = Только когда отбито всё
+says-throw-timing =
+    { $value ->
+        [after_first_beat] подкидывают после первой отбитой карты
+        [all_beaten] подкидывают только к полностью отбитым картам
+       *[any_time] подкидывают в любой момент
+    }
+rule-throw-ranks = Что можно подкидывать
+rule-throw-ranks-about = Считаются ли и карты защиты или только карты атаки.
+value-throw-ranks-attack-and-defence = Все достоинства, что есть на столе
+value-throw-ranks-attack-only = Только достоинства карт атаки
+says-throw-ranks =
+    { $value ->
+        [attack_only] подкидывают только достоинства карт атаки
+       *[attack_and_defence] подкидывают все достоинства на столе
+    }
+rule-throw-after-take = Подкидывать вслед, после «беру»
+rule-throw-after-take-about = Тому, кто берёт, можно добавить ещё карт тех же достоинств.
+says-throw-after-take =
+    { $value ->
+        [off] после «беру» не подкидывают
+       *[on] подкидывают и после «беру»
+    }
+rule-opening = Первый ход раунда
+rule-opening-about = Можно ли зайти сразу несколькими картами одного достоинства.
+value-opening-one-card = Одна карта
+value-opening-equal-ranks = Одна или несколько одного достоинства
+says-opening =
+    { $value ->
+        [equal_ranks] можно зайти несколькими картами одного достоинства
+       *[one_card] заходят одной картой
+    }
+rule-attack-limit = Сколько карт атаки в раунде
+rule-attack-limit-about = Сколько карт самое большее приходится отбивать за один раунд.
+value-attack-limit-0 = Без ограничения
+says-attack-limit =
+    { $number ->
+        [0] сколько угодно карт атаки в раунде
+        [one] не больше { $number } карты атаки в раунде
+        [few] не больше { $number } карт атаки в раунде
+        [many] не больше { $number } карт атаки в раунде
+       *[other] не больше { $number } карты атаки в раунде
+    }
+rule-first-bout-limit = Сколько карт атаки в первом раунде
+rule-first-bout-limit-about = Чтобы никого не завалили с самого начала.
+value-first-bout-limit-0 = Как в любом раунде
+says-first-bout-limit =
+    { $number ->
+        [0] в первом раунде столько же
+       *[other] не больше { $number } в первом раунде
+    }
+rule-first-cap-scope = До каких пор предел первого раунда
+rule-first-cap-scope-about = В первом раунде могут и взять; тогда предел может остаться.
+value-first-cap-scope-first-bout = Только в первом раунде
+value-first-cap-scope-until-first-discard = До первого отбоя
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] предел первого раунда действует до первого отбоя
+       *[first_bout] предел первого раунда кончается вместе с ним
+    }
+rule-defender-hand-cap = Карты защищающегося ограничивают атаку
+rule-defender-hand-cap-about = Можно ли положить больше карт, чем защищающийся может отбить.
+value-defender-hand-cap-when-became-defender = Не больше, чем у него было
+value-defender-hand-cap-none = Можно и больше
+says-defender-hand-cap =
+    { $value ->
+        [none] карты защищающегося не ограничивают атаку
+       *[when_became_defender] карты защищающегося ограничивают атаку
+    }
+
+rule-transfer = Перевод
+rule-transfer-about = Кто ещё ничего не отбил, может положить карту того же достоинства, и защищаться будет следующий.
+says-transfer =
+    { $value ->
+        [on] атаку можно переводить
+       *[off] без перевода
+    }
+rule-transfer-cards = Сколькими картами переводят
+rule-transfer-cards-about = Можно ли при переводе добавить ещё карты того же достоинства.
+value-transfer-cards-one = Одной
+value-transfer-cards-several = Несколькими одного достоинства
+says-transfer-cards =
+    { $value ->
+        [several] переводить можно несколькими картами сразу
+       *[one] переводят одной картой
+    }
+rule-transfer-sufficiency = Переводить, только если хватит карт
+rule-transfer-sufficiency-about = Никому не достаётся больше карт, чем у него на руках.
+says-transfer-sufficiency =
+    { $value ->
+        [off] переводят и при нехватке карт у следующего
+       *[on] переводят только при достатке карт у следующего
+    }
+rule-transfer-in-first-bout = Перевод в первом раунде
+rule-transfer-in-first-bout-about = Можно ли переводить самую первую атаку.
+says-transfer-in-first-bout =
+    { $value ->
+        [off] первый раунд не переводят
+       *[on] переводят и первый раунд
+    }
+rule-transfer-chain-limit = Сколько переводов в раунде
+rule-transfer-chain-limit-about = Сколько раз можно перевести одну атаку.
+value-transfer-chain-limit-0 = Сколько угодно
+says-transfer-chain-limit =
+    { $number ->
+        [0] сколько угодно переводов в раунде
+        [one] не больше { $number } перевода в раунде
+        [few] не больше { $number } переводов в раунде
+        [many] не больше { $number } переводов в раунде
+       *[other] не больше { $number } перевода в раунде
+    }
+rule-transfer-by-showing = Перевод показом карты
+rule-transfer-by-showing-about = Кто показал карту того же достоинства, переводит атаку, а карта остаётся у него.
+value-transfer-by-showing-off = Не играют
+value-transfer-by-showing-trump = Козырем, раз за раунд
+value-transfer-by-showing-trump-once-a-deal = Козырем, раз за партию
+value-transfer-by-showing-any-card = Любой картой, раз за раунд
+says-transfer-by-showing =
+    { $value ->
+        [trump] переводить можно показом козыря
+        [trump_once_a_deal] переводить можно показом козыря раз за партию
+        [any_card] переводить можно показом любой карты
+       *[off] без перевода показом
+    }
+
+rule-discard = Отбой
+rule-discard-about = Можно ли смотреть карты, которые уже отбиты.
+value-discard-hidden = Закрыт
+value-discard-open = Можно смотреть
+says-discard =
+    { $value ->
+        [open] отбой можно смотреть
+       *[hidden] отбой закрыт
+    }
+rule-draw-order = Порядок добора
+rule-draw-order-about = В каком порядке добирают карты после раунда.
+value-draw-order-defender-last = Сначала атакующий, в конце защищавшийся
+value-draw-order-defender-first = Сначала защищавшийся
+says-draw-order =
+    { $value ->
+        [defender_first] первым добирает защищавшийся
+       *[defender_last] последним добирает защищавшийся
+    }
+rule-draw-lead = Кто добирает первым после перевода
+rule-draw-lead-about = Кто считается атакующим, когда добирают карты.
+value-draw-lead-last-transferrer = Кто перевёл последним
+value-draw-lead-opener = Кто начал раунд
+says-draw-lead =
+    { $value ->
+        [opener] после перевода первым добирает начавший раунд
+       *[last_transferrer] после перевода первым добирает последний переведший
+    }
+rule-swap-trump = Обмен козыря
+rule-swap-trump-about = Между раундами младшего козыря можно обменять на козырную карту под колодой.
+says-swap-trump =
+    { $value ->
+        [on] младшего козыря можно обменять на козырную карту
+       *[off] козырную карту не обменивают
+    }
+rule-draw-rule = Если карт не осталось ни у кого
+rule-draw-rule-about = Что будет, если у последних игроков карты кончились в одном раунде.
+value-draw-rule-draw = Ничья: дурака нет
+value-draw-rule-last-defender-loses = Дурак — кто защищался последним
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] при пустых руках у всех дурак — защищавшийся последним
+       *[draw] при пустых руках у всех ничья
+    }
+
+rule-placing = Что считают
+rule-placing-about = За что дают очки, когда играют несколько партий.
+value-placing-fool-only = Очко дураку
+# unreviewed: выйти (to be out)
+value-placing-first-out-wins = Очко тому, кто вышел первым
+# unreviewed: выйти (to be out)
+says-placing =
+    { $value ->
+        [first_out_wins] очко получает вышедший первым
+       *[fool_only] очко получает дурак
+    }
+rule-series = Серия партий
+rule-series-about = Считаются ли партии вместе и когда серия кончается.
+value-series-none = Каждая партия сама по себе
+value-series-to-points = До скольких-то очков
+value-series-deals = Столько-то партий
+value-series-count = Счёт без конца
+says-series =
+    { $value ->
+        [to_points]
+            { $number ->
+                [one] серия до { $number } очка
+                [few] серия до { $number } очков
+                [many] серия до { $number } очков
+               *[other] серия до { $number } очка
+            }
+        [deals]
+            { $number ->
+                [one] серия из { $number } партии
+                [few] серия из { $number } партий
+                [many] серия из { $number } партий
+               *[other] серия из { $number } партии
+            }
+        [count] очки считают без конца
+       *[none] каждая партия сама по себе
+    }
+rule-series-length = Длина серии
+rule-series-length-about = Сколько очков или партий длится серия.
+value-series-length-0 = Нет
+
+rule-teams = Команды
+rule-teams-about = Партнёры сидят через соперника, друг на друга не ходят, выигрывают и проигрывают вместе.
+value-teams-none = Каждый за себя
+value-teams-2v2 = Двое на двое
+value-teams-3v3 = Трое на трое
+says-teams =
+    { $number ->
+        [4] двое на двое
+        [6] трое на трое
+       *[other] каждый за себя
+    }
+# unreviewed: выйти (to be out)
+rule-team-out-seat = Когда партнёр вышел
+rule-team-out-seat-about = Что с ходами игрока, у которого больше нет карт.
+value-team-out-seat-partner-plays = За него играет партнёр
+value-team-out-seat-skipped = Его ходы пропускают
+# unreviewed: выйти (to be out)
+says-team-out-seat =
+    { $value ->
+        [skipped] ходы вышедшего пропускают
+       *[partner_plays] за вышедшего играет партнёр
+    }
+
+rule-low-beats-ace = Младшая карта бьёт туза
+rule-low-beats-ace-about = Самая слабая карта масти, часто шестёрка, бьёт и самую сильную.
+value-low-beats-ace-off = Нет
+value-low-beats-ace-same-suit = В каждой масти
+value-low-beats-ace-trumps = Только среди козырей
+says-low-beats-ace =
+    { $value ->
+        [same_suit] младшая карта масти бьёт её туза
+        [trumps] младший козырь бьёт козырного туза
+       *[off] младшая карта не бьёт туза
+    }
+rule-spades-only-spades = Пики бьются только пиками
+rule-spades-only-spades-about = Козырь другой масти пику не бьёт.
+says-spades-only-spades =
+    { $value ->
+        [on] пики бьются только пиками
+       *[off] козырь бьёт и пики
+    }
+rule-ace-turned-up = Если козырем открылся туз
+rule-ace-turned-up-about = Некоторые тогда сдают заново.
+value-ace-turned-up-keep = Играют
+value-ace-turned-up-redeal = Пересдают
+says-ace-turned-up =
+    { $value ->
+        [redeal] при открывшемся тузе пересдача
+       *[keep] козырем может открыться и туз
+    }
+rule-redeal = Когда карты пересдают
+rule-redeal-about = Если у кого-то такие карты, всем сдают заново.
+value-redeal-never = Никогда
+value-redeal-five-of-a-suit = Пять и больше карт одной масти
+value-redeal-one-colour = Все карты красные или все чёрные
+says-redeal =
+    { $value ->
+        [five_of_a_suit] пересдача при пяти картах одной масти
+        [one_colour] пересдача при картах одного цвета на руках
+       *[never] без пересдачи
+    }
+rule-pogony = Погоны
+rule-pogony-about = Последний ход младшими картами вешает дураку погоны. Только шутка: ничего не меняет.
+says-pogony =
+    { $value ->
+        [on] младшие карты в конце — погоны дураку
+       *[off] без погон
+    }
+rule-bout-limit = Через сколько раундов ничья
+rule-bout-limit-about = Партию, которая ходит по кругу, после стольких раундов прекращают вничью.
+says-bout-limit =
+    { $number ->
+        [one] ничья после { $number } раунда
+        [few] ничья после { $number } раундов
+        [many] ничья после { $number } раундов
+       *[other] ничья после { $number } раунда
+    }
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = На руках бывает от { $least } до { $most } карт, а не { $given }.
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Предел карт атаки не может быть { $given }: не меньше 0.
+        [first_bout_limit] Предел первого раунда не может быть { $given }: не меньше 0.
+        [transfer_chain_limit] Число переводов не может быть { $given }: не меньше 0.
+       *[series_length] Длина серии не может быть { $given }: не меньше 0.
+    }
+conflict-bout-limit = Число раундов не может быть { $given }: в партии должен быть хотя бы один.
+conflict-first-limit-above = Предел первого раунда — { $given }, а остальных — { $most }: он может быть только меньше.
+conflict-redeal-hand-size = Пересдача при пяти картах одной масти годится, когда на руках не больше { $most } карт: среди большего числа пять почти всегда найдутся.
+conflict-ace-needs-turned-trump = По этим правилам козырь определяет не карта, значит, и не туз.
+conflict-source-needs-turned-trump = По этим правилам козырь определяет не карта: выбирать нечего.
+conflict-swap-needs-face-up-trump = По этим правилам под колодой нет козырной карты: обменивать нечего.
+conflict-low-trump-needs-trump = Без козырей нет и младшего козыря, который бил бы туза.
+conflict-showing-needs-trump = Без козырей нельзя переводить показом козыря.
+conflict-showing-needs-transfer = Показом карты переводят атаку, значит, нужен и перевод.
+conflict-first-deal-has-no-fool = Перед первой партией нет ни дурака, ни победителя: решать, кому её начать, они не могут.
+conflict-series-length-missing = Выберите, сколько очков или партий длится серия.
+conflict-series-length-unused = Длина бывает только у серии до скольких-то очков или партий.
+conflict-teams-never-transfer = В командах играют без перевода.
+conflict-teams-have-no-one-fool = В командах дурак не один: решать, кому начать, он не может.
+conflict-teams-seats = Число игроков для таких команд — { $most }, а не { $given }.
+conflict-too-few-seats = Игроков должно быть хотя бы { $least }, а не { $given }.
+conflict-too-many-seats = Карт в колоде — { $cards }: игроков может быть не больше { $most }, а не { $given }.
+
 ## The table
 
 table-title = Игровой стол
@@ -70,6 +573,32 @@ table-settings = Настройки
 table-last-bout-beaten = Все карты отбиты и ушли в отбой.
 table-last-bout-taken = Карты забирает { $player }.
 table-last-bout-taken-you = Карты забираете вы.
+table-rules = Правила этого стола
+table-team = Команда { $number }
+table-partner = Ваш партнёр
+# $player plays for a partner who is out, $other.
+table-plays-for = { $player } играет за партнёра ({ $other })
+table-plays-for-you = Вы играете за партнёра ({ $other })
+table-plays-your-turn = { $player } играет за вас
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Выигранные партии
+       *[against] Сколько раз в дураках
+    }
+series-to-points =
+    { $number ->
+        [one] Серия до { $number } очка
+        [few] Серия до { $number } очков
+        [many] Серия до { $number } очков
+       *[other] Серия до { $number } очка
+    }
+series-over-deals = Партия { $deal } из { $number }
+# $players is one name or a list of names.
+series-winner = Победа в серии: { $players }
+series-winner-you = Серия за вами!
+series-next-deal = Следующая партия
+discard-look = Посмотреть отбой
 
 # The names of the bots, spelt as readers are used to.
 bot-name =
@@ -140,6 +669,8 @@ prompt-taking-nothing = { $player } берёт: подкинуть нечего,
 prompt-bout-beaten = Всё отбито.
 prompt-tap-to-go-on = Нажмите, чтобы продолжить
 prompt-trump = Козырь: { $card }.
+prompt-trumps = Козыри: { $suit }.
+prompt-no-trumps = Без козырей.
 prompt-no-line = Нет связи: сейчас сходить нельзя
 
 ## Buttons
@@ -149,6 +680,7 @@ action-pass = Пас
 action-take = Беру
 action-take-undo = Отменить
 action-transfer = Перевести
+action-swap = Обменять козыря
 action-skip-to-end = Сразу к концу
 action-rematch = Сыграть ещё
 action-leave = В главное меню
@@ -249,87 +781,119 @@ list-or = { $items } или { $last }
 
 card =
     { $rank ->
-        [r2] двойка
-        [r3] тройка
-        [r4] четвёрка
-        [r5] пятёрка
-        [r6] шестёрка
-        [r7] семёрка
-        [r8] восьмёрка
-        [r9] девятка
-        [r10] десятка
-        [J] валет
-        [Q] дама
-        [K] король
-       *[A] туз
-    } { $suit ->
-        [clubs] треф
-        [diamonds] бубен
-        [hearts] червей
-       *[spades] пик
+        [joker]
+            { $suit ->
+                [red] красный джокер
+               *[black] чёрный джокер
+            }
+       *[other]
+            { $rank ->
+                [r2] двойка
+                [r3] тройка
+                [r4] четвёрка
+                [r5] пятёрка
+                [r6] шестёрка
+                [r7] семёрка
+                [r8] восьмёрка
+                [r9] девятка
+                [r10] десятка
+                [J] валет
+                [Q] дама
+                [K] король
+               *[A] туз
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] червей
+               *[spades] пик
+            }
     }
 card-acc =
     { $rank ->
-        [r2] двойку
-        [r3] тройку
-        [r4] четвёрку
-        [r5] пятёрку
-        [r6] шестёрку
-        [r7] семёрку
-        [r8] восьмёрку
-        [r9] девятку
-        [r10] десятку
-        [J] валета
-        [Q] даму
-        [K] короля
-       *[A] туза
-    } { $suit ->
-        [clubs] треф
-        [diamonds] бубен
-        [hearts] червей
-       *[spades] пик
+        [joker]
+            { $suit ->
+                [red] красного джокера
+               *[black] чёрного джокера
+            }
+       *[other]
+            { $rank ->
+                [r2] двойку
+                [r3] тройку
+                [r4] четвёрку
+                [r5] пятёрку
+                [r6] шестёрку
+                [r7] семёрку
+                [r8] восьмёрку
+                [r9] девятку
+                [r10] десятку
+                [J] валета
+                [Q] даму
+                [K] короля
+               *[A] туза
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] червей
+               *[spades] пик
+            }
     }
 card-ins =
     { $rank ->
-        [r2] двойкой
-        [r3] тройкой
-        [r4] четвёркой
-        [r5] пятёркой
-        [r6] шестёркой
-        [r7] семёркой
-        [r8] восьмёркой
-        [r9] девяткой
-        [r10] десяткой
-        [J] валетом
-        [Q] дамой
-        [K] королём
-       *[A] тузом
-    } { $suit ->
-        [clubs] треф
-        [diamonds] бубен
-        [hearts] червей
-       *[spades] пик
+        [joker]
+            { $suit ->
+                [red] красным джокером
+               *[black] чёрным джокером
+            }
+       *[other]
+            { $rank ->
+                [r2] двойкой
+                [r3] тройкой
+                [r4] четвёркой
+                [r5] пятёркой
+                [r6] шестёркой
+                [r7] семёркой
+                [r8] восьмёркой
+                [r9] девяткой
+                [r10] десяткой
+                [J] валетом
+                [Q] дамой
+                [K] королём
+               *[A] тузом
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] червей
+               *[spades] пик
+            }
     }
 card-gen =
     { $rank ->
-        [r2] двойки
-        [r3] тройки
-        [r4] четвёрки
-        [r5] пятёрки
-        [r6] шестёрки
-        [r7] семёрки
-        [r8] восьмёрки
-        [r9] девятки
-        [r10] десятки
-        [J] валета
-        [Q] дамы
-        [K] короля
-       *[A] туза
-    } { $suit ->
-        [clubs] треф
-        [diamonds] бубен
-        [hearts] червей
-       *[spades] пик
+        [joker]
+            { $suit ->
+                [red] красного джокера
+               *[black] чёрного джокера
+            }
+       *[other]
+            { $rank ->
+                [r2] двойки
+                [r3] тройки
+                [r4] четвёрки
+                [r5] пятёрки
+                [r6] шестёрки
+                [r7] семёрки
+                [r8] восьмёрки
+                [r9] девятки
+                [r10] десятки
+                [J] валета
+                [Q] дамы
+                [K] короля
+               *[A] туза
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] червей
+               *[spades] пик
+            }
     }
 suit-name =
     { $suit ->
@@ -347,7 +911,9 @@ why-seat-out = Вы уже вышли: ни карт, ни забот.
 why-not-the-attacker = Этот раунд начинает { $player }. Подождите первой карты.
 why-not-the-defender = Отбиваться, брать и переводить может только защищающийся: { $player }.
 why-defender-never-adds = Вы защищаетесь: отбивайтесь или берите. Подкидывают остальные.
+why-defenders-partner = Защищается ваш партнёр, { $player }: партнёру не подкидывают.
 why-not-a-thrower = По этим правилам вам сейчас нельзя подкидывать. Защищается { $player }.
+why-not-your-turn = Сначала может подкинуть { $player }. Подождите своей очереди.
 why-no-attack-yet = Первую карту кладёт { $player }: отбивать пока нечего.
 why-must-open = Ваш заход: нужно положить карту.
 why-unbeaten-cards = Ещё не отбито: { $cards }. Подождите защищающегося.
@@ -356,8 +922,10 @@ why-already-taking = Вы уже сказали «беру». Подождите
 why-nothing-to-take = Всё отбито: брать нечего.
 why-nothing-to-beat = Все карты уже отбиты. Подождите: может быть, подкинут ещё.
 why-not-in-hand = { $card }: этой карты у вас нет.
+why-joker-only-beats = { $card } может только бить: джокером не ходят и не переводят.
 why-rank-not-on-table = { $card } не подходит: подкидывать можно только то, что есть на столе: { $ranks }.
 why-after-first-beat = По этим правилам подкидывать можно, только когда отбита первая карта.
+why-not-all-beaten = По этим правилам подкидывают, только когда отбито всё. Ещё не отбито: { $cards }.
 why-no-throw-in-after-take = По этим правилам после слова «беру» подкидывать нельзя.
 why-defender-hand-limit =
     { $number ->
@@ -391,6 +959,10 @@ why-wrong-suit =
        *[spades] { $card } не бьёт карту { $target }: чужую масть бьёт только козырь, а козыри — пики.
     }
 why-trump-needed = { $card } не бьёт карту { $target }: козыря бьёт только козырь старше.
+why-suit-needed = { $card } не бьёт карту { $target }: козырей нет, бьёт только старшая карта той же масти.
+why-spades-only = { $card } не бьёт карту { $target }: по этим правилам пики бьются только пиками.
+why-joker-colour = { $card } не бьёт карту { $target }: красный джокер бьёт только красные карты, чёрный — только чёрные.
+why-joker-unbeatable = { $target }: джокера не бьёт ничто.
 why-beats-nothing = { $card } не бьёт ни одной из этих карт: { $cards }.
 why-transfer-off = По этим правилам переводить нельзя.
 why-transfer-after-beat = Одна карта уже отбита: переводить поздно.
@@ -411,9 +983,13 @@ why-receiver-hand-limit =
         [many] Дальше { $player }: на руках только { $number } карт, а отбивать пришлось бы { $needed }.
        *[other] Дальше { $player }: на руках только { $number } карты, а отбивать пришлось бы { $needed }.
     }
-why-show-off = По этим правилам нельзя переводить показом козыря.
+why-show-off = По этим правилам нельзя переводить показом карты.
 why-show-trump = { $card }: эту карту показать нельзя, показывают только козыря того же достоинства.
-why-show-used = { $card }: эту карту в этом раунде уже показывали.
+why-show-used = { $card }: эту карту уже показывали.
+why-swap-off = По этим правилам козырную карту не обменивают.
+why-swap-between-bouts = Козырную карту обменивают только между раундами и не перед самым первым.
+why-swap-no-trump-card = Под колодой больше нет козырной карты.
+why-swap-lowest = Под колодой и так лежит самый младший козырь.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
@@ -431,6 +1007,23 @@ event-dealt-you =
         [hearts] Сдаёте вы. Открыли { $card_acc }: козыри — червы.
        *[spades] Сдаёте вы. Открыли { $card_acc }: козыри — пики.
     }
+# When no card names the trumps.
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Сдаёт { $player }. Козыри — трефы.
+        [diamonds] Сдаёт { $player }. Козыри — бубны.
+        [hearts] Сдаёт { $player }. Козыри — червы.
+       *[spades] Сдаёт { $player }. Козыри — пики.
+    }
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Сдаёте вы. Козыри — трефы.
+        [diamonds] Сдаёте вы. Козыри — бубны.
+        [hearts] Сдаёте вы. Козыри — червы.
+       *[spades] Сдаёте вы. Козыри — пики.
+    }
+event-dealt-no-trumps = Сдаёт { $player }. Козырей нет.
+event-dealt-no-trumps-you = Сдаёте вы. Козырей нет.
 event-dealt-hand = Ваши карты: { $cards }.
 event-dealt-first = { $player } показывает младшего козыря, { $card_acc }, и начинает.
 event-dealt-first-you = У вас младший козырь, { $card }: первый ход ваш.
@@ -451,6 +1044,8 @@ event-transferred-to-you = { $player } переводит { $card_ins }: теп�
 event-transferred-shown = { $player } показывает { $card_acc } и переводит: теперь защищается { $to }.
 event-transferred-shown-you = Вы показываете { $card_acc } и переводите: теперь защищается { $to }.
 event-transferred-shown-to-you = { $player } показывает { $card_acc } и переводит: теперь защищаетесь вы.
+event-swapped = { $player } меняет { $card_acc } на козырную карту: { $target }.
+event-swapped-you = Вы меняете { $card_acc } на козырную карту: { $target }.
 event-take-said = { $player } берёт.
 event-take-said-you = Вы берёте.
 event-done-said = { $player } больше не подкидывает.
@@ -510,6 +1105,8 @@ event-went-out = { $player } выходит: место { $place }.
 event-went-out-you = Вы вышли: место { $place }. Вы спасены!
 event-game-over = Партия окончена: в дураках { $player }.
 event-game-over-you = Партия окончена: в дураках вы.
+event-game-over-team = Партия окончена, в дураках: { $players }.
+event-game-over-team-you = Партия окончена: в дураках ваша команда.
 event-game-over-draw = Партия окончена: ничья.
 
 ## What the screen reader says of the things on the table
@@ -563,6 +1160,7 @@ aria-seat-out = { $player }, вне игры, карт нет
 aria-seat-fool = { $player }, в дураках
 aria-card-picked = { $card }, карта выбрана: теперь выберите цель
 aria-target = Побить { $target_acc } { $card_ins }
+aria-swap = Обменять { $card_acc } на козырную карту: { $target }
 aria-stock =
     { $number ->
         [0] Колода пуста. Козыри: { $suit }
@@ -570,6 +1168,14 @@ aria-stock =
         [few] В колоде { $number } карты. Козыри: { $suit }
         [many] В колоде { $number } карт. Козыри: { $suit }
        *[other] В колоде { $number } карты. Козыри: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Колода пуста. Козырей нет
+        [one] В колоде { $number } карта. Козырей нет
+        [few] В колоде { $number } карты. Козырей нет
+        [many] В колоде { $number } карт. Козырей нет
+       *[other] В колоде { $number } карты. Козырей нет
     }
 aria-trump-card = Козырная карта под колодой: { $card }
 aria-discard =
@@ -590,6 +1196,8 @@ error-not-json = Сервер не смог это прочитать. Обно�
 error-too-large = Для сервера это слишком длинно. Сократите и попробуйте ещё раз.
 error-unknown-type = Сервер не знает такого запроса. Обновите страницу, чтобы получить новую версию.
 error-bad-shape = Сервер не понял запроса. Обновите страницу и попробуйте ещё раз.
+error-bad-rules = Сервер не знает таких правил. Выберите другие.
+error-rules-conflict = Эти правила не сочетаются. Выберите другие.
 error-no-such-table = Этого стола больше нет. Откройте новый.
 error-not-your-seat = Это не ваше место.
 error-stale = Стол тем временем изменился. Посмотрите и выберите заново.
@@ -603,6 +1211,16 @@ error-storage = Серверу не удалось сохранить парти
 
 result-fool = В дураках { $player }
 result-fool-you = На этот раз в дураках вы
+result-team-fools = В дураках { $players }
+result-team-fools-you = В этот раз в дураках ваша команда
+# The last attack was with one or two of the lowest cards.
+result-epaulettes =
+    { $number ->
+        [one] И погон на плечо
+        [few] И погоны на оба плеча
+        [many] И погоны на оба плеча
+       *[other] И погоны на оба плеча
+    }
 result-fool-note = Кто-то ведь должен. Следующая сдача всё простит.
 result-draw = Ничья: дураков нет
 result-adjudicated = Игра пошла по кругу, поэтому её остановили: ничья.
