@@ -8,6 +8,7 @@
 - `rhythm`: how long the bots think
 - `hall`: who is here, and what becomes of each message
 - `connection`: one socket: decode, pass on, answer
+- `rulebook`: the rules on offer, and what a set of rules says
 - `outbox`, `limits`: what waits for a client, and how much it may send
 - `pages`: the client's files
 - `app`: the Starlette application

@@ -7,12 +7,12 @@ import random
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol, assert_never, get_args
+from typing import Final, Protocol, assert_never
 
 from kozyr import __version__
 from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
-from kozyr.rules import IllegalMove, Rules
-from kozyr.server import protocol, wire
+from kozyr.rules import IllegalMove, RulesConflict
+from kozyr.server import protocol, rulebook, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, EventStore, Sitting, StoreError
@@ -124,7 +124,8 @@ class Hall:
             protocol.Welcome(
                 protocol=protocol.PROTOCOL_VERSION,
                 version=__version__,
-                presets=[_preset_info(preset) for preset in get_args(protocol.Preset)],
+                presets=list(rulebook.presets()),
+                parameters=list(rulebook.parameters()),
                 levels=list(LEVELS),
                 table=player.table.id if player.table else None,
             )
@@ -182,6 +183,11 @@ class Hall:
             except IllegalMove as error:
                 reason = wire.write_reason(error.reason)
                 refuse(guest, message.id, "illegal_move", str(error), reason)
+            except rulebook.BadRules as error:
+                refuse(guest, message.id, "bad_rules", str(error))
+            except RulesConflict as error:
+                conflict = rulebook.write_conflict(error)
+                refuse(guest, message.id, "rules_conflict", str(error), conflict=conflict)
             except RefusalError as error:
                 refuse(guest, message.id, _REFUSAL_CODES[type(error)], str(error))
             except StoreError as error:
@@ -191,6 +197,8 @@ class Hall:
     async def _obey(self, player: _Player, guest: Guest, message: protocol.ClientMessage) -> None:
         if isinstance(message, protocol.NewTable):
             await self._open(player, guest, message)
+        elif isinstance(message, protocol.CheckRules):
+            guest.show(rulebook.check(message.rules, message.seats, message.id))
         elif isinstance(message, protocol.Leave):
             await self._leave(player, guest, message)
         elif player.table is None or player.table.id != message.table:
@@ -218,16 +226,16 @@ class Hall:
             # Sent again after that table was left.
             guest.show(protocol.Left(table_id, message.id))
             return
+        rules = rulebook.read_rules(message.rules)
         name = "".join(sign for sign in message.name if sign.isprintable()).strip()
         names = name_bots(message.opponents, [name], self._rng)
         bots = zip(names, message.opponents, strict=True)
         settings = TableSettings(
-            message.preset,
             (SeatSettings(name), *(SeatSettings(bot, level) for bot, level in bots)),
             Pace(message.pace),
         )
         seat = 0
-        events = decide(None, OpenTable(settings, secrets.token_bytes(SEED_BYTES)))
+        events = decide(None, OpenTable(rules, settings, secrets.token_bytes(SEED_BYTES)))
         opening = append_of(
             table_id, 0, events, seat=seat, command_id=_command_key(guest.player, message.id)
         )
@@ -289,9 +297,10 @@ def refuse(
     code: protocol.ErrorCode,
     detail: str,
     reason: protocol.Reason | None = None,
+    conflict: protocol.Conflict | None = None,
 ) -> None:
     """Tell *watcher* that a message was not carried out; *detail* is cut to be readable."""
-    watcher.show(protocol.Refused(message_id, code, reason, detail[:_LONGEST_DETAIL]))
+    watcher.show(protocol.Refused(message_id, code, reason, conflict, detail[:_LONGEST_DETAIL]))
 
 
 def _command(message: Seated, seat: int) -> Command:
@@ -316,8 +325,3 @@ def _command_key(player: str, message_id: str) -> str:
 def _table_id(player: str, message_id: str) -> str:
     """The table that a `NewTable` opens: the same message can open only one."""
     return hashlib.sha256(f"table {player} {message_id}".encode()).hexdigest()[:20]
-
-
-def _preset_info(preset: protocol.Preset) -> protocol.PresetInfo:
-    rules = Rules.preset(preset)
-    return protocol.PresetInfo(preset, rules.min_seats, rules.max_seats)

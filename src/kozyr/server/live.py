@@ -267,7 +267,7 @@ class LiveTable:
         if not self._is_failing:
             self._is_failing = True
             detail = "the log cannot be written just now; the bots try again"
-            refused = protocol.Refused(None, "storage", None, detail)
+            refused = protocol.Refused(None, "storage", None, None, detail)
             for watchers in self._watchers.values():
                 for watcher in watchers:
                     watcher.show(refused)

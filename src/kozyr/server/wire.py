@@ -10,7 +10,8 @@ from typing import assert_never, cast
 
 from kozyr import rules
 from kozyr.cards import Card
-from kozyr.server import protocol
+from kozyr.rules.parameters import Discard, SeriesKind
+from kozyr.server import protocol, rulebook
 from kozyr.tables import Table
 
 
@@ -25,7 +26,6 @@ def update_for(
     return protocol.TableUpdate(
         table=table_id,
         seq=table.seq,
-        preset=cast("protocol.Preset", table.settings.preset),
         pace=table.pace.value,
         events=[write_event(event, seat) for event in happened],
         view=view_for(table, seat),
@@ -39,6 +39,8 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
     view = game.view(seat)
     return protocol.View(
         you=seat,
+        rules=str(table.rules),
+        clauses=rulebook.write_clauses(table.rules),
         deal=table.deal_number,
         dealer=view.dealer,
         seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
@@ -48,15 +50,20 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         bout=view.bout,
         attacker=view.attacker,
         defender=view.defender,
+        attacker_place=view.attacker_place,
+        defender_place=view.defender_place,
         limit=view.limit,
         stock=view.stock,
         discard=view.discard,
-        trump=cast("protocol.Suit", view.trump.letter),
+        discarded=_discarded(view),
+        trump=cast("protocol.Suit", view.trump.letter) if view.trump else None,
         trump_card=_text(view.trump_card),
         take=rules.Take() in view.moves,
         done=rules.Done() in view.moves,
+        swap=_swap(game, view),
         transfer_to=_transfer_to(game, view),
         result=_result(view.result) if view.result else None,
+        series=_series(table.series),
         practice=table.practice,
         can_undo=table.moves_before_last_of(seat) is not None,
         can_rematch=view.result is not None,
@@ -68,21 +75,24 @@ def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.Sea
     return protocol.SeatView(
         name=settings.name,
         level=cast("protocol.BotLevel | None", settings.level),
+        team=view.rules.team_of(seat),
         cards=view.counts[seat],
-        role=_role(view, seat),
+        role=_role(table.game, view, seat),
         to_act=seat in view.to_act,
         done=seat in view.done,
         place=view.out.index(seat) + 1 if seat in view.out else None,
     )
 
 
-def _role(view: rules.View, seat: rules.Seat) -> protocol.Role | None:
+def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role | None:
     """What *seat* is in this bout; nothing without cards to come, or when all is over."""
     if view.result or not (view.counts[seat] or view.stock):
         return None
     if seat == view.attacker:
         return "attacker"
-    return "defender" if seat == view.defender else "thrower"
+    if seat == view.defender:
+        return "defender"
+    return "thrower" if seat in game.throwers else None
 
 
 def _hand_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
@@ -106,8 +116,41 @@ def _transfer_to(game: rules.Game, view: rules.View) -> rules.Seat | None:
     return None
 
 
+def _swap(game: rules.Game, view: rules.View) -> protocol.SwapOffer | None:
+    """What the reader may exchange now; the engine says so by trying it."""
+    if rules.Swap() in view.moves and view.seat is not None:
+        for event in game.copy().apply(view.seat, rules.Swap()):
+            if isinstance(event, rules.TrumpSwapped):
+                return protocol.SwapOffer(str(event.given), str(event.taken))
+    return None
+
+
+def _discarded(view: rules.View) -> list[str] | None:
+    """The discard, where everybody may look through it (1.28)."""
+    if view.rules.discard is not Discard.OPEN:
+        return None
+    return _texts(view.memory.discarded)
+
+
 def _result(result: rules.Result) -> protocol.Result:
-    return protocol.Result(result.fool, list(result.places), result.adjudicated)
+    return protocol.Result(
+        list(result.fools), list(result.places), result.adjudicated, result.epaulettes
+    )
+
+
+def _series(series: rules.Series) -> protocol.Series | None:
+    kind = series.rules.series
+    if kind is SeriesKind.NONE:
+        return None
+    return protocol.Series(
+        kind=kind.value,
+        length=series.rules.series_length,
+        points=list(series.points),
+        points_for=series.are_points_for,
+        deals=series.deals,
+        over=series.is_over,
+        winners=list(series.winners),
+    )
 
 
 def read_move(move: protocol.Move) -> rules.Move:
@@ -125,6 +168,8 @@ def read_move(move: protocol.Move) -> rules.Move:
             return rules.Take()
         case protocol.Done():
             return rules.Done()
+        case protocol.Swap():
+            return rules.Swap()
         case _:
             assert_never(move)
 
@@ -144,6 +189,8 @@ def write_move(move: rules.Move) -> protocol.Move:
             return protocol.Take()
         case rules.Done():
             return protocol.Done()
+        case rules.Swap():
+            return protocol.Swap()
         case _:
             assert_never(move)
 
@@ -173,12 +220,19 @@ def write_event(  # noqa: PLR0912 - one branch a kind of event
             return protocol.Dealt(
                 known.dealer,
                 _texts(known.hands[seat]),
-                str(known.trump_card),
+                _text(known.trump_card),
                 known.first,
                 _text(known.shown),
             )
         case rules.BoutStarted():
-            return protocol.BoutStarted(known.bout, known.attacker, known.defender, known.limit)
+            return protocol.BoutStarted(
+                known.bout,
+                known.attacker,
+                known.defender,
+                known.limit,
+                known.attacker_place,
+                known.defender_place,
+            )
         case rules.Attacked():
             return protocol.Attacked(known.seat, str(known.card))
         case rules.ThrownIn():
@@ -189,6 +243,8 @@ def write_event(  # noqa: PLR0912 - one branch a kind of event
             return protocol.Transferred(
                 known.seat, str(known.card), known.to, known.shown, known.limit
             )
+        case rules.TrumpSwapped():
+            return protocol.TrumpSwapped(known.seat, str(known.given), str(known.taken))
         case rules.TakeSaid():
             return protocol.TakeSaid(known.seat)
         case rules.DoneSaid():

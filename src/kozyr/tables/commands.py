@@ -5,14 +5,15 @@ A command carries all that chance or the clock would add, so that deciding it is
 
 from dataclasses import dataclass
 
-from kozyr.rules import Move
+from kozyr.rules import Move, Rules
 from kozyr.tables.settings import Pace, TableSettings
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """Set up a table and deal from *seed*, 32 bytes."""
+    """Set up a table by *rules* and deal from *seed*, 32 bytes."""
 
+    rules: Rules
     settings: TableSettings
     seed: bytes
 

@@ -24,10 +24,7 @@ class LogEvent(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True
 
 
 class TableOpened(LogEvent, frozen=True, tag="opened"):
-    """The table exists: first event of every log.
-
-    *rules* are written out beside the preset's name, which may come to mean others.
-    """
+    """The table exists: first event of every log; *rules* as `Rules.parse` reads them."""
 
     rules_version: int
     rules: str
@@ -35,11 +32,15 @@ class TableOpened(LogEvent, frozen=True, tag="opened"):
 
 
 class Dealt(LogEvent, frozen=True, tag="dealt"):
-    """Deal number *deal* (from 1) begins; *pack* lists the cards in the order of dealing."""
+    """Deal number *deal* (from 1) begins; *pack* lists the cards in the order of dealing.
+
+    *opener* attacks first, None where that is left to the cards.
+    """
 
     deal: int
     dealer: int
     pack: str
+    opener: int | None = None
 
 
 class Moved(LogEvent, frozen=True, tag="moved"):

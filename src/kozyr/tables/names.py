@@ -44,8 +44,8 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
 def name_bots(levels: Sequence[str], taken: Collection[str], rng: random.Random) -> list[str]:
     """Give every bot of *levels* a name of its own that is not among *taken*.
 
-    A level without a list draws from all of them.  At most five bots sit at a table, so
-    the lists do not run out.
+    A level without a list draws from all of them.  At most eleven bots sit at a table,
+    so even with a person called like one of them the lists do not run out.
     """
     used = {name.casefold() for name in taken}
     names: list[str] = []

@@ -1,4 +1,4 @@
-"""How a table is set up."""
+"""Who sits at a table, and how long the bots think."""
 
 from enum import StrEnum
 
@@ -20,9 +20,12 @@ class SeatSettings(Struct, frozen=True):
 
 
 class TableSettings(Struct, frozen=True):
-    """The rules' preset, the seats clockwise, and how long the bots think at first."""
+    """The seats clockwise, and how long the bots think at first.
 
-    preset: str
+    Logs of the first version hold a field `preset` here as well; it is passed over, since
+    `TableOpened` has the rules written out.
+    """
+
     seats: tuple[SeatSettings, ...]
     pace: Pace = Pace.NORMAL
 

@@ -17,9 +17,11 @@ from kozyr.rules import (
     Rules,
     RulesError,
     Seat,
+    Series,
     Transferred,
     deal_from_seed,
     format_turn,
+    next_dealer,
     parse_turn,
 )
 from kozyr.tables.commands import (
@@ -56,7 +58,8 @@ class Table:
     """A table after the first `seq` events of its log.
 
     It changes only by `evolve`, which trusts the event; `decide` is where a command is
-    checked.  `game` is the deal in play: read it, never play on it.
+    checked.  `game` is the deal in play: read it, never play on it.  The deals of a table
+    make one series after the other, by its rules.
     """
 
     def __init__(self, opened: TableOpened) -> None:
@@ -84,6 +87,7 @@ class Table:
         self._game: Game | None = None
         self._turns: list[tuple[Seat, Move]] = []
         seats = len(opened.settings.seats)
+        self._series = Series.start(self.rules, seats)
         # For each seat the lowest number of a view on which a command may rest.
         self._play_from = [1] * seats
         self._undo_from = [1] * seats
@@ -126,6 +130,16 @@ class Table:
         """How the deal ended, None while it is played."""
         return self.game.result
 
+    @property
+    def series(self) -> Series:
+        """The score of the deals played together, the one that is just over included.
+
+        It follows from the deals alone, so a deal that is taken up again by an undo does
+        not count until it is over.
+        """
+        result = self._game.result if self._game else None
+        return self._series.after(result) if result else self._series
+
     def evolve(self, event: TableEvent) -> tuple[Event, ...]:
         """Let *event* happen; return what happened in the game by it, in order.
 
@@ -147,7 +161,10 @@ class Table:
             case TableOpened():
                 raise LogError("a table is opened once")
             case Dealt():
-                self._deal = Deal(cards(event.pack), len(self.seats), event.dealer)
+                seats = len(self.seats)
+                score = self.series
+                self._series = Series.start(self.rules, seats) if score.is_over else score
+                self._deal = Deal(cards(event.pack), seats, event.dealer, event.opener)
                 self._game = Game(self.rules, self._deal)
                 self._turns = []
                 self.deal_number = event.deal
@@ -249,9 +266,9 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
         case Rematch():
             if table.result is None:
                 raise GameNotOverError("this deal is still being played")
-            deal = deal_from_seed(
-                table.rules, len(table.seats), command.seed, table.game.next_dealer
-            )
+            seats = len(table.seats)
+            dealer = next_dealer(table.rules, table.game.dealer, seats, table.result)
+            deal = deal_from_seed(table.rules, seats, command.seed, dealer, table.result)
             return (_dealt(table.deal_number + 1, deal),)
         case SetPace():
             return (PaceSet(command.pace),)
@@ -278,11 +295,10 @@ def _undo(table: Table, command: Undo) -> Undone:
 
 
 def _open(command: OpenTable) -> tuple[TableEvent, ...]:
-    rules = Rules.preset(command.settings.preset)
-    deal = deal_from_seed(rules, len(command.settings.seats), command.seed)
-    opened = TableOpened(RULES_VERSION, str(rules), command.settings)
+    deal = deal_from_seed(command.rules, len(command.settings.seats), command.seed)
+    opened = TableOpened(RULES_VERSION, str(command.rules), command.settings)
     return opened, _dealt(1, deal)
 
 
 def _dealt(number: int, deal: Deal) -> Dealt:
-    return Dealt(number, deal.dealer, " ".join(map(str, deal.pack)))
+    return Dealt(number, deal.dealer, " ".join(map(str, deal.pack)), deal.opener)
