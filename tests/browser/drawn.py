@@ -14,9 +14,9 @@ ID = "drawn"
 class Drawn(Table):
     """A table at which a game stands that nobody played."""
 
-    def __init__(self, game: Game, preset: str, names: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, names: tuple[str, ...]) -> None:
         bots = (SeatSettings(name, "regular") for name in names[: game.seats - 1])
-        settings = TableSettings(preset, (SeatSettings(""), *bots), Pace.NORMAL)
+        settings = TableSettings((SeatSettings(""), *bots), Pace.NORMAL)
         super().__init__(TableOpened(RULES_VERSION, str(game.rules), settings))
         self._game = game
         self.deal_number = 1
@@ -26,10 +26,9 @@ class Drawn(Table):
 def show(page: Page, position: str, names: tuple[str, ...]) -> None:
     """Let *page*, when it is opened, see *position* from seat A; nothing answers it."""
     game = parse_position(position)
-    preset = "app+transfer" if game.rules.transfer else "app"
     messages: list[protocol.ServerMessage] = [
-        protocol.Welcome(protocol.PROTOCOL_VERSION, "0", [], [], ID),
-        wire.update_for(ID, Drawn(game, preset, names), 0),
+        protocol.Welcome(protocol.PROTOCOL_VERSION, "0", [], [], [], ID),
+        wire.update_for(ID, Drawn(game, names), 0),
     ]
 
     def answer(socket: WebSocketRoute) -> None:

@@ -48,7 +48,7 @@ class Setting:
     def log(self) -> tuple[TableEvent, ...]:
         """The events that lead there."""
         bots = (SeatSettings(name, "regular") for name in self.names[: self.deal.seats - 1])
-        settings = TableSettings(self.preset, (SeatSettings(""), *bots), self.pace)
+        settings = TableSettings((SeatSettings(""), *bots), self.pace)
         return (
             TableOpened(RULES_VERSION, str(Rules.preset(self.preset)), settings),
             Dealt(1, self.deal.dealer, " ".join(map(str, self.deal.pack))),

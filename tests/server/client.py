@@ -94,7 +94,7 @@ class Seat:
         self,
         opponents: list[str] | None = None,
         *,
-        preset: str = "app",
+        rules: str = "app",
         pace: str = "instant",
         name: str = "Ann",
     ) -> Wire:
@@ -102,7 +102,7 @@ class Seat:
             {
                 "type": "new_table",
                 "name": name,
-                "preset": preset,
+                "rules": rules,
                 "opponents": opponents or ["beginner"],
                 "pace": pace,
             }
@@ -130,6 +130,8 @@ def legal_moves(view: Wire) -> list[Wire]:
         moves.append({"type": "take"})
     if view["done"]:
         moves.append({"type": "done"})
+    if view["swap"]:
+        moves.append({"type": "swap"})
     return moves
 
 

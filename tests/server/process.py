@@ -111,7 +111,7 @@ class Player:
             {
                 "type": "new_table",
                 "name": "Ann",
-                "preset": "app",
+                "rules": "app",
                 "opponents": opponents or ["beginner"],
                 "pace": pace,
             }

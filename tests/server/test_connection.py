@@ -51,7 +51,7 @@ def test_a_client_that_stops_reading_holds_nobody_up(tmp_path: Path) -> None:
         hall = Hall(store, NEVER)
         reader, sleeper = Socket(hall), Socket(hall)
         reader.say(
-            type="new_table", id="n", name="A", preset="app", opponents=["regular"], pace="normal"
+            type="new_table", id="n", name="A", rules="app", opponents=["regular"], pace="normal"
         )
         table = (await reader.answer("n"))["table"]
         sleeper.flowing.clear()
@@ -96,7 +96,7 @@ def test_a_command_under_way_is_finished_when_its_socket_closes(tmp_path: Path) 
         hall = Hall(store, NEVER)
         socket = Socket(hall)
         socket.say(
-            type="new_table", id="n", name="A", preset="app", opponents=["regular"], pace="normal"
+            type="new_table", id="n", name="A", rules="app", opponents=["regular"], pace="normal"
         )
         table = (await socket.answer("n"))["table"]
         socket.say(type="set_pace", id="last", table=table, pace="instant")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from kozyr.rules import Rules
 from kozyr.server.limits import Limits
 from kozyr.server.protocol import MAX_MESSAGE_BYTES
 from tests.server.client import (
@@ -108,10 +109,11 @@ NEW = {
     "type": "new_table",
     "id": "n",
     "name": "Ann",
-    "preset": "app",
+    "rules": "app",
     "opponents": ["beginner"],
     "pace": "normal",
 }
+CHECK = {"type": "check_rules", "id": "q", "rules": "app", "seats": 2}
 MISSHAPEN: list[dict[str, Any]] = [
     SYNC | {"id": ""},
     SYNC | {"id": "x" * 41},
@@ -139,18 +141,29 @@ MISSHAPEN: list[dict[str, Any]] = [
     PLAY | {"move": {"type": "attack", "card": "6x"}},
     PLAY | {"move": {"type": "attack", "card": "1s"}},
     PLAY | {"move": {"type": "attack", "card": "Ts"}},
+    PLAY | {"move": {"type": "attack", "card": "*x"}},
+    PLAY | {"move": {"type": "attack", "card": "*bh"}},
+    PLAY | {"move": {"type": "swap", "card": "6s"}},
     PLAY | {"move": {"type": "attack", "card": "6♠"}},
     PLAY | {"move": {"type": "attack", "card": "6s\n"}},
     PLAY | {"move": {"type": "attack", "card": ["6s"]}},
     PLAY | {"move": {"type": "beat", "card": "6s"}},
     NEW | {"name": "x" * 25},
     NEW | {"name": None},
-    NEW | {"preset": "bridge"},
+    NEW | {"rules": ""},
+    NEW | {"rules": "x" * 1201},
+    NEW | {"rules": ["app"]},
+    NEW | {"preset": "app"},
     NEW | {"opponents": []},
-    NEW | {"opponents": ["beginner"] * 6},
+    NEW | {"opponents": ["beginner"] * 12},
     NEW | {"opponents": ["uniform"]},
     NEW | {"opponents": "beginner"},
     NEW | {"pace": ""},
+    CHECK | {"seats": 1},
+    CHECK | {"seats": 13},
+    CHECK | {"seats": "2"},
+    CHECK | {"rules": ""},
+    CHECK | {"table": "t"},
 ]
 
 
@@ -225,6 +238,8 @@ def test_the_seat_of_another_is_not_played(player: Seat) -> None:
         ({"type": "transfer", "card": "7s"}, "not_the_defender"),
         ({"type": "show", "card": "7s"}, "not_the_defender"),
         ({"type": "attack", "card": "2s"}, "not_in_hand"),
+        ({"type": "attack", "card": "*b"}, "not_in_hand"),
+        ({"type": "swap"}, "swap_off"),
     ],
 )
 def test_an_illegal_move_is_refused_with_its_reason(player: Seat, move: Wire, kind: str) -> None:
@@ -293,6 +308,132 @@ def test_after_the_end_every_move_is_refused(tmp_path: Path) -> None:
         last = play_to_the_end(player, player.open(), random.Random(1))[-1]
         refused = player.ask(play(last, {"type": "take"}))
     assert refused["reason"] == {"kind": "game_over"}
+
+
+# Rules.
+
+UNREADABLE = [
+    "bridge",
+    "app app",
+    "app throwers",
+    "app throwers=",
+    "app throwers=everybody",
+    "app hand_size=six",
+    "app hand_size=-1",
+    "app hand_size=7 hand_size=8",
+    "app colour=red",
+    "throwers=all",
+    "=",
+    " ",
+    "app\0",
+    "=" * 1200,
+]
+CONFLICTS: list[tuple[str, int, Wire]] = [
+    ("app hand_size=13", 2, {"kind": "hand_size", "given": 13, "least": 4, "most": 12}),
+    (
+        "app transfer_by_showing=trump",
+        2,
+        {"kind": "showing_needs_transfer"},
+    ),
+    ("app", 7, {"kind": "too_many_seats", "given": 7, "most": 6, "cards": 36}),
+    ("teams", 3, {"kind": "teams_seats", "given": 3, "most": 4}),
+]
+
+
+@pytest.mark.parametrize("rules", UNREADABLE)
+@pytest.mark.parametrize("message", [NEW, CHECK], ids=["new", "check"])
+def test_rules_that_cannot_be_read_are_refused(player: Seat, message: Wire, rules: str) -> None:
+    update = my_turn(player)
+
+    refused = player.ask(message | {"rules": rules})
+
+    assert (refused["type"], refused["code"]) == ("refused", "bad_rules")
+    assert refused["conflict"] is None
+    assert 0 < len(refused["detail"]) <= 200
+    assert_unmoved(player, update)
+
+
+@pytest.mark.parametrize(("rules", "seats", "conflict"), CONFLICTS)
+def test_a_table_by_rules_that_conflict_is_refused_with_the_conflict(
+    player: Seat, rules: str, seats: int, conflict: Wire
+) -> None:
+    update = my_turn(player)
+
+    refused = player.ask(NEW | {"rules": rules, "opponents": ["beginner"] * (seats - 1)})
+
+    assert refused["code"] == "rules_conflict"
+    told = refused["conflict"]
+    assert {"kind": told["kind"]} | told["arguments"] == conflict
+    assert_unmoved(player, update)
+
+
+@pytest.mark.parametrize(("rules", "seats", "conflict"), CONFLICTS)
+def test_asked_about_rules_that_conflict_the_server_says_why(
+    player: Seat, rules: str, seats: int, conflict: Wire
+) -> None:
+    answer = player.ask(CHECK | {"rules": rules, "seats": seats})
+
+    assert answer["type"] == "rules_checked"
+    assert (answer["rules"], answer["seats"]) == (rules, seats)
+    told = answer["conflict"]
+    assert {"kind": told["kind"]} | told["arguments"] == conflict
+
+
+def test_asked_about_rules_the_server_says_them_in_words_and_changes_nothing(player: Seat) -> None:
+    update = my_turn(player)
+
+    answer = player.ask(CHECK | {"rules": " app   throwers=neighbours transfer=off ", "seats": 5})
+
+    assert answer["conflict"] is None
+    assert answer["rules"] == "neighbours"
+    assert (answer["min_seats"], answer["max_seats"]) == (2, 6)
+    assert {"parameter": "throwers", "value": "neighbours", "number": None} in answer["clauses"]
+    assert {"parameter": "pack", "value": "36", "number": 36} in answer["clauses"]
+    assert_unmoved(player, update)
+
+
+def test_rules_that_conflict_with_the_players_alone_are_told_in_words(player: Seat) -> None:
+    answer = player.ask(CHECK | {"rules": "teams", "seats": 2})
+
+    assert answer["conflict"]["kind"] == "teams_seats"
+    assert (answer["min_seats"], answer["max_seats"]) == (4, 4)
+    assert {"parameter": "teams", "value": "2v2", "number": 4} in answer["clauses"]
+
+
+def test_the_welcome_offers_rules_that_can_be_sent_back(player: Seat) -> None:
+    welcome = player.welcome
+    names = [parameter["name"] for parameter in welcome["parameters"]]
+    for preset in welcome["presets"]:
+        assert sorted(preset["values"]) == sorted(names)
+        words = {True: "on", False: "off"}
+        values = [
+            f"{name}={words[value] if isinstance(value, bool) else value}"
+            for name, value in preset["values"].items()
+        ]
+        answer = player.ask(
+            CHECK | {"rules": " ".join(["app", *values]), "seats": preset["max_seats"]}
+        )
+        assert answer["conflict"] is None
+        assert Rules.parse(answer["rules"]) == Rules.preset(preset["name"])
+        assert [answer["min_seats"], answer["max_seats"]] == [
+            preset["min_seats"],
+            preset["max_seats"],
+        ]
+
+
+def test_every_value_on_offer_is_one_that_rules_can_have(player: Seat) -> None:
+    for parameter in player.welcome["parameters"]:
+        match parameter["kind"]:
+            case "switch":
+                values = ["on", "off"]
+            case "number":
+                values = [str(parameter["least"]), str(parameter["most"])]
+            case _:
+                values = parameter["values"]
+        assert values
+        for value in values:
+            text = f"app {parameter['name']}={value}"
+            assert player.ask(CHECK | {"rules": text})["type"] == "rules_checked", text
 
 
 # Commands sent again.
@@ -505,8 +646,10 @@ JSON = st.recursive(
 )
 NEAR = st.builds(
     lambda message, key, value: message | {key: value},
-    st.sampled_from([PLAY, SYNC, NEW | {"preset": "none"}, PLAY | {"seat": 3}]),
-    st.sampled_from(["type", "id", "table", "seat", "seen", "move", "opponents", "extra"]),
+    st.sampled_from(
+        [PLAY, SYNC, NEW | {"rules": "none"}, CHECK | {"rules": "none"}, PLAY | {"seat": 3}]
+    ),
+    st.sampled_from(["type", "id", "table", "seat", "seen", "move", "opponents", "seats", "extra"]),
     JSON,
 )
 FRAMES = (

@@ -2,16 +2,17 @@
 
 import asyncio
 
+from kozyr.rules import Rules
 from kozyr.server import protocol, wire
 from kozyr.server.limits import TokenBucket
 from kozyr.server.outbox import OUTBOX_LIMIT, Outbox
 from kozyr.tables import OpenTable, SeatSettings, Table, TableSettings, decide
 
-SETTINGS = TableSettings("app", (SeatSettings("Ann"), SeatSettings("Aram", "regular")))
+SETTINGS = TableSettings((SeatSettings("Ann"), SeatSettings("Aram", "regular")))
 
 
 def update(seq: int) -> protocol.TableUpdate:
-    table = Table.replay(decide(None, OpenTable(SETTINGS, bytes(32))))
+    table = Table.replay(decide(None, OpenTable(Rules.preset("app"), SETTINGS, bytes(32))))
     message = wire.update_for("t", table, 0, table.game.opening_events)
     message.seq = seq
     return message
@@ -37,7 +38,7 @@ def test_messages_come_out_in_order() -> None:
 def test_past_the_limit_the_latest_view_stands_for_all_that_waited() -> None:
     async def check() -> None:
         outbox = Outbox()
-        refused = protocol.Refused("c1", "stale", None, "")
+        refused = protocol.Refused("c1", "stale", None, None, "")
         outbox.put(refused)
         for seq in range(1000):
             outbox.put(update(seq))

@@ -39,8 +39,10 @@ def test_every_struct_and_its_fields_are_there(struct: type[msgspec.Struct]) -> 
         protocol.Phase,
         protocol.Role,
         protocol.BotLevel,
-        protocol.Preset,
         protocol.Pace,
+        protocol.SeriesKind,
+        protocol.ParameterKind,
+        protocol.ParameterGroup,
     ],
 )
 def test_every_word_of_a_closed_set_is_there(words: object) -> None:

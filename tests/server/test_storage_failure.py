@@ -20,7 +20,7 @@ from tests.server.client import Seat, Wire, browser, legal_moves, play, same_tab
 NEW_TABLE = {
     "type": "new_table",
     "name": "Ann",
-    "preset": "app",
+    "rules": "app",
     "opponents": ["regular"],
     "pace": "normal",
 }

@@ -42,3 +42,14 @@ def test_every_struct_of_the_protocol_has_an_interface() -> None:
 def test_a_field_that_may_be_left_out_is_optional_and_never_null() -> None:
     assert "readonly cards?: readonly Card[];" in typescript.generate()
     assert "readonly target?: Card;" in typescript.generate()
+
+
+def test_a_dict_is_a_record_of_what_it_holds() -> None:
+    text = typescript.generate()
+
+    assert "readonly values: Readonly<Record<string, string | number | boolean>>;" in text
+    assert "readonly arguments: Readonly<Record<string, string | number>>;" in text
+
+
+def test_a_joker_is_a_card() -> None:
+    assert 'export type Card = `${Rank}${Suit}` | "*b" | "*r";' in typescript.generate()

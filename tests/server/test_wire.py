@@ -1,34 +1,37 @@
 """What a seat is told: all it may know, and nothing else."""
 
 import random
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import get_args
 
 import msgspec
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from kozyr.cards import Card
 from kozyr.rules import (
-    PRESETS,
+    BoutBeaten,
     BoutStarted,
-    BoutTaken,
     Deal,
-    Dealt,
-    DrewUp,
     Event,
     Game,
+    IllegalMove,
     Move,
     Phase,
-    ReasonKind,
     Rules,
+    RulesError,
+    Swap,
+    deal_from_seed,
     event_for,
     format_turn,
 )
-from kozyr.server import protocol, wire
+from kozyr.rules.catalogue import Group, ParameterKind
+from kozyr.rules.parameters import MAX_SEATS, SeriesKind
+from kozyr.server import protocol, rulebook, wire
 from kozyr.tables import SeatSettings, Table, TableSettings
 from kozyr.tables.log import RULES_VERSION, Moved, TableOpened
 from kozyr.tables.log import Dealt as DealtLogged
+from tests.reference.rule_sets import random_rules, random_seats
 
 # Each example is a whole game with a view for each seat after each move.
 FEW = settings(max_examples=40, deadline=None)
@@ -36,19 +39,22 @@ FEW = settings(max_examples=40, deadline=None)
 Turns = list[tuple[int, Move]]
 
 
-def table_of(deal: Deal, preset: str) -> tuple[Table, tuple[Event, ...]]:
+def table_of(deal: Deal, rules: Rules) -> tuple[Table, tuple[Event, ...]]:
     seated = TableSettings(
-        preset,
         tuple(SeatSettings(f"P{seat}", "regular" if seat else None) for seat in range(deal.seats)),
     )
-    table = Table(TableOpened(RULES_VERSION, preset, seated))
-    dealt = DealtLogged(1, deal.dealer, " ".join(map(str, deal.pack)))
-    return table, table.evolve(dealt)
+    table = Table(TableOpened(RULES_VERSION, str(rules), seated))
+    pack = " ".join(map(str, deal.pack))
+    return table, table.evolve(DealtLogged(1, deal.dealer, pack, deal.opener))
 
 
-def stream(deal: Deal, preset: str, turns: Turns, reader: int) -> bytes:
+def random_deal(rules: Rules, dice: random.Random) -> Deal:
+    return deal_from_seed(rules, random_seats(rules, dice), dice.randbytes(32))
+
+
+def stream(deal: Deal, rules: Rules, turns: Turns, reader: int) -> bytes:
     """All that *reader* is sent while *turns* are played on *deal*."""
-    table, happened = table_of(deal, preset)
+    table, happened = table_of(deal, rules)
     sent = [wire.update_for("t", table, reader, happened)]
     for seat, move in turns:
         happened = table.evolve(Moved(format_turn(seat, move)))
@@ -56,8 +62,8 @@ def stream(deal: Deal, preset: str, turns: Turns, reader: int) -> bytes:
     return b"\n".join(map(protocol.server_encoder.encode, sent))
 
 
-def random_turns(deal: Deal, preset: str, moves: int, dice: random.Random) -> Turns:
-    game = Game(Rules.preset(preset), deal)
+def random_turns(deal: Deal, rules: Rules, moves: int, dice: random.Random) -> Turns:
+    game = Game(rules, deal)
     turns: Turns = []
     while len(turns) < moves and game.result is None:
         possible = [(seat, move) for seat in range(game.seats) for move in game.moves(seat)]
@@ -66,86 +72,87 @@ def random_turns(deal: Deal, preset: str, moves: int, dice: random.Random) -> Tu
     return turns
 
 
-def cards_learnt(deal: Deal, preset: str, turns: Turns, reader: int) -> set[Card]:
-    """The cards of which *reader* has been told anything."""
-    game = Game(Rules.preset(preset), deal)
-    learnt: set[Card] = set()
-
-    def learn(events: Sequence[Event]) -> None:
-        for event in events:
-            known = event_for(event, reader)
-            if isinstance(known, Dealt):
-                learnt.update(known.hands[reader], [known.trump_card])
-                learnt.update([known.shown] if known.shown else [])
-            elif isinstance(known, DrewUp | BoutTaken):
-                learnt.update(known.cards)
-
-    learn(game.opening_events)
-    for seat, move in turns:
-        learn(game.apply(seat, move))
-        learnt.update(card for card in game.bout.cards)
-        learnt.update(
-            value
-            for name in ("card", "attack")
-            if isinstance(value := getattr(move, name, None), Card)
-        )
-    return learnt
+def told(deal: Deal, rules: Rules, turns: Turns, reader: int) -> list[Event] | None:
+    """What *reader* learns while *turns* are played; None when they cannot be."""
+    try:
+        game = Game(rules, deal)
+        events = [*game.opening_events]
+        for seat, move in turns:
+            events += game.apply(seat, move)
+    except (IllegalMove, RulesError):
+        return None
+    return [event_for(event, reader) for event in events]
 
 
-def swap(deal: Deal, one: Card, other: Card) -> Deal:
-    places = {one: other, other: one}
-    return Deal(tuple(places.get(card, card) for card in deal.pack), deal.seats, deal.dealer)
+def swapped(deal: Deal, one: int, other: int) -> Deal:
+    """The deal in which two cards of the pack have changed places."""
+    pack = list(deal.pack)
+    pack[one], pack[other] = pack[other], pack[one]
+    return replace(deal, pack=tuple(pack))
 
 
-@FEW
+# What has to be hidden in another way than by the default rules.
+HIDING = [
+    "app",
+    "app+transfer",
+    "two packs",
+    "two packs discard=open swap_trump=on",
+    "teams",
+    "teams of three discard=open",
+    "app trump_source=last_dealt",
+    "jokers trump_source=bottom_card",
+    "app swap_trump=on trump_source=bottom_card",
+    "transfer and show transfer_by_showing=any_card",
+    "japanese",
+]
+
+
+@settings(max_examples=60, deadline=None)
 @given(
-    seats=st.integers(2, 6),
-    preset=st.sampled_from(sorted(PRESETS)),
+    text=st.none() | st.sampled_from(HIDING),
     moves=st.integers(0, 60),
     dice=st.randoms(use_true_random=False),
 )
 def test_two_games_that_differ_in_what_a_seat_cannot_see_look_the_same_to_it(
-    seats: int, preset: str, moves: int, dice: random.Random
+    text: str | None, moves: int, dice: random.Random
 ) -> None:
-    pack = list(Rules.preset(preset).cards)
-    dice.shuffle(pack)
-    deal = Deal(tuple(pack), seats, dice.randrange(seats))
-    reader = dice.randrange(seats)
-    turns = random_turns(deal, preset, moves, dice)
-    hidden = sorted(set(pack) - cards_learnt(deal, preset, turns, reader), key=str)
-    assume(len(hidden) >= 2)
-    other = swap(deal, *dice.sample(hidden, 2))
-    # Who attacks first follows from hidden cards, but is told to all.
-    opening = table_of(deal, preset)[1]
-    other_opening = table_of(other, preset)[1]
-    assume(opening[1] == other_opening[1])
-    assume(
-        [event_for(event, reader) for event in opening]
-        == [event_for(event, reader) for event in other_opening]
-    )
+    rules = Rules.parse(text) if text else random_rules(dice)
+    deal = random_deal(rules, dice)
+    reader = dice.randrange(deal.seats)
+    turns = random_turns(deal, rules, moves, dice)
+    known = told(deal, rules, turns, reader)
+    places = range(len(deal.pack))
+    others = (swapped(deal, *dice.sample(places, 2)) for _ in range(40))
+    alike = [
+        other
+        for other in others
+        if other.pack != deal.pack and told(other, rules, turns, reader) == known
+    ]
+    assume(alike)
 
-    assert stream(deal, preset, turns, reader) == stream(other, preset, turns, reader)
+    for other in alike:
+        assert stream(deal, rules, turns, reader) == stream(other, rules, turns, reader)
 
 
 @FEW
-@given(seed=st.randoms(use_true_random=False), preset=st.sampled_from(sorted(PRESETS)))
-def test_a_view_offers_exactly_the_legal_moves(seed: random.Random, preset: str) -> None:
-    pack = list(Rules.preset(preset).cards)
-    seed.shuffle(pack)
-    deal = Deal(tuple(pack), seed.randint(2, 6), 0)
-    table, _ = table_of(deal, preset)
-    for seat, move in random_turns(deal, preset, 40, seed):
+@given(dice=st.randoms(use_true_random=False))
+def test_a_view_offers_exactly_the_legal_moves(dice: random.Random) -> None:
+    rules = random_rules(dice)
+    deal = random_deal(rules, dice)
+    table, _ = table_of(deal, rules)
+    for seat, move in random_turns(deal, rules, 40, dice):
         table.evolve(Moved(format_turn(seat, move)))
         for reader in range(deal.seats):
             view = wire.view_for(table, reader)
-            offered = [
+            offered = {
                 wire.read_move(option.move)
                 for card in view.hand
                 for option in card.options
                 if option.refused is None
-            ]
-            offered += [wire.read_move(protocol.Take())] * view.take
-            offered += [wire.read_move(protocol.Done())] * view.done
+            }
+            offered |= {wire.read_move(protocol.Take())} if view.take else set()
+            offered |= {wire.read_move(protocol.Done())} if view.done else set()
+            offered |= {wire.read_move(protocol.Swap())} if view.swap else set()
             assert sorted(map(str, offered)) == sorted(map(str, table.game.moves(reader)))
             for card in view.hand:
                 playable = any(option.refused is None for option in card.options)
@@ -153,29 +160,48 @@ def test_a_view_offers_exactly_the_legal_moves(seed: random.Random, preset: str)
 
 
 @FEW
-@given(seed=st.randoms(use_true_random=False))
-def test_a_transfer_reaches_whom_the_view_names(seed: random.Random) -> None:
-    pack = list(Rules.preset("app+transfer").cards)
-    seed.shuffle(pack)
-    deal = Deal(tuple(pack), seed.randint(2, 6), 0)
-    table, _ = table_of(deal, "app+transfer")
-    for seat, move in random_turns(deal, "app+transfer", 60, seed):
-        named = wire.view_for(table, seat).transfer_to
+@given(dice=st.randoms(use_true_random=False))
+def test_transfers_and_exchanges_are_what_the_view_has_said(dice: random.Random) -> None:
+    rules = random_rules(dice)
+    deal = random_deal(rules, dice)
+    table, _ = table_of(deal, rules)
+    for seat, move in random_turns(deal, rules, 60, dice):
+        view = wire.view_for(table, seat)
         happened = table.evolve(Moved(format_turn(seat, move)))
-        written = [wire.write_event(event, seat) for event in happened]
-        for event in written:
+        for event in [wire.write_event(event, seat) for event in happened]:
             if isinstance(event, protocol.Transferred):
-                assert event.to == named
+                assert event.to == view.transfer_to
+            if isinstance(event, protocol.TrumpSwapped):
+                assert view.swap == protocol.SwapOffer(event.given, event.taken)
+                assert event.taken == view.trump_card
+                assert event.given in [card.card for card in view.hand]
 
 
 @FEW
-@given(seed=st.randoms(use_true_random=False))
-def test_one_attacks_one_defends_and_the_rest_may_throw_in(seed: random.Random) -> None:
-    pack = list(Rules.preset("app").cards)
-    seed.shuffle(pack)
-    deal = Deal(tuple(pack), seed.randint(2, 6), 0)
-    table, _ = table_of(deal, "app")
-    for seat, move in random_turns(deal, "app", 200, seed):
+@given(dice=st.randoms(use_true_random=False))
+def test_who_may_lay_a_card_or_is_waited_for_has_a_role(dice: random.Random) -> None:
+    rules = random_rules(dice)
+    deal = random_deal(rules, dice)
+    table, _ = table_of(deal, rules)
+    for seat, move in random_turns(deal, rules, 60, dice):
+        table.evolve(Moved(format_turn(seat, move)))
+        for reader in range(deal.seats):
+            view = wire.view_for(table, reader)
+            own = view.seats[reader]
+            moves = set(map(type, table.game.moves(reader))) - {Swap}
+            assert own.role is not None or not (moves or own.to_act)
+            assert not own.to_act or moves
+            if own.role == "thrower" and view.defender != reader:
+                assert own.team is None or own.team != view.seats[view.defender].team
+
+
+@FEW
+@given(dice=st.randoms(use_true_random=False))
+def test_one_attacks_one_defends_and_the_rest_may_throw_in(dice: random.Random) -> None:
+    rules = Rules.preset("app")
+    deal = random_deal(rules, dice)
+    table, _ = table_of(deal, rules)
+    for seat, move in random_turns(deal, rules, 200, dice):
         table.evolve(Moved(format_turn(seat, move)))
         view = wire.view_for(table, 0)
         roles = [other.role for other in view.seats]
@@ -189,26 +215,100 @@ def test_one_attacks_one_defends_and_the_rest_may_throw_in(seed: random.Random) 
             )
 
 
-def test_every_message_survives_the_wire() -> None:
-    table, happened = table_of(Deal(Rules.preset("app").cards, 3, 0), "app")
-    update = wire.update_for("t", table, 1, happened, "c1")
-
-    decoded = msgspec.json.decode(
-        protocol.server_encoder.encode(update), type=protocol.ServerMessage
-    )
-
-    assert decoded == update
+def roles_of(rules: str, seats: int) -> list[str | None]:
+    """The roles of the seats from the attacker on, before the first card."""
+    parsed = Rules.parse(rules)
+    table, _ = table_of(deal_from_seed(parsed, seats, bytes(32)), parsed)
+    view = wire.view_for(table, 0)
+    roles = [other.role for other in view.seats]
+    return roles[view.attacker :] + roles[: view.attacker]
 
 
-def test_the_levels_and_presets_of_the_wire_are_played() -> None:
-    for preset in get_args(protocol.Preset):
-        assert Rules.preset(preset)
-    assert len(ReasonKind) > 0
+@pytest.mark.parametrize(
+    ("rules", "seats", "roles"),
+    [
+        ("app", 4, ["attacker", "defender", "thrower", "thrower"]),
+        ("neighbours", 5, ["attacker", "defender", "thrower", None, None]),
+        ("simple", 3, ["attacker", "defender", None]),
+        ("one by one", 3, ["attacker", "defender", "thrower"]),
+        ("app throwers=attacker_only", 3, ["attacker", "defender", None]),
+        ("teams", 4, ["attacker", "defender", "thrower", None]),
+    ],
+)
+def test_who_may_not_throw_in_has_no_part_in_the_bout(
+    rules: str, seats: int, roles: list[str | None]
+) -> None:
+    assert roles_of(rules, seats) == roles
+
+
+def test_the_discard_is_listed_where_it_may_be_looked_through() -> None:
+    dice = random.Random(3)
+    for text in ("app", "app discard=open", "two packs discard=open"):
+        rules = Rules.parse(text)
+        deal = deal_from_seed(rules, 2, bytes(32))
+        table, _ = table_of(deal, rules)
+        beaten: list[str] = []
+        for seat, move in random_turns(deal, rules, 300, dice):
+            for event in table.evolve(Moved(format_turn(seat, move))):
+                if isinstance(event, BoutBeaten):
+                    beaten += map(str, event.cards)
+            view = wire.view_for(table, 0)
+            assert view.discard == len(beaten)
+            if text == "app":
+                assert view.discarded is None
+            else:
+                assert sorted(view.discarded or []) == sorted(beaten)
+        assert beaten
+
+
+def test_partners_are_told_by_their_team() -> None:
+    for text, teams in (("app", [None] * 4), ("teams", [0, 1, 0, 1])):
+        rules = Rules.parse(text)
+        table, _ = table_of(deal_from_seed(rules, 4, bytes(32)), rules)
+        assert [other.team for other in wire.view_for(table, 0).seats] == teams
+
+
+def test_without_trumps_none_is_told() -> None:
+    rules = Rules.parse("app trump_mode=none")
+    table, happened = table_of(deal_from_seed(rules, 3, bytes(32)), rules)
+    dealt = wire.write_event(happened[0], 0)
+
+    assert isinstance(dealt, protocol.Dealt)
+    assert dealt.trump_card is None
+    view = wire.view_for(table, 0)
+    assert (view.trump, view.trump_card) == (None, None)
+
+
+@FEW
+@given(dice=st.randoms(use_true_random=False))
+def test_every_message_survives_the_wire(dice: random.Random) -> None:
+    rules = random_rules(dice)
+    deal = random_deal(rules, dice)
+    table, happened = table_of(deal, rules)
+    for seat, move in random_turns(deal, rules, 60, dice):
+        update = wire.update_for("t", table, seat, happened, "c1")
+        encoded = protocol.server_encoder.encode(update)
+        assert msgspec.json.decode(encoded, type=protocol.ServerMessage) == update
+        sent = protocol.Play("c1", "t", seat, 1, wire.write_move(move))
+        read = protocol.client_decoder.decode(protocol.server_encoder.encode(sent))
+        assert isinstance(read, protocol.Play)
+        assert wire.read_move(read.move) == move
+        happened = table.evolve(Moved(format_turn(seat, move)))
+
+
+def test_the_words_of_the_wire_are_those_of_the_rules() -> None:
+    assert set(get_args(protocol.ParameterGroup)) == {group.value for group in Group}
+    assert set(get_args(protocol.ParameterKind)) == {kind.value for kind in ParameterKind}
+    assert {"none", *get_args(protocol.SeriesKind)} == {kind.value for kind in SeriesKind}
+    assert set(get_args(protocol.Phase)) == {phase.value for phase in Phase}
+    assert rulebook.MIN_SEATS == 2
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(MAX_SEATS, protocol.Seat)
 
 
 def test_the_first_event_of_a_game_tells_the_reader_his_own_hand_alone() -> None:
-    deal = Deal(Rules.preset("app").cards, 2, 0)
-    table, happened = table_of(deal, "app")
+    rules = Rules.preset("app")
+    table, happened = table_of(Deal(rules.cards, 2, 0), rules)
 
     dealt, started = [wire.write_event(event, 1) for event in happened]
 

@@ -2,6 +2,7 @@
 
 import random
 
+from kozyr.rules.parameters import MAX_SEATS
 from kozyr.tables import name_bots
 from kozyr.tables.names import NAMES
 
@@ -30,4 +31,8 @@ def test_a_level_without_names_of_its_own_gets_one_too() -> None:
 
 
 def test_the_lists_are_long_enough_for_a_full_table() -> None:
-    assert all(len(names) > 5 for names in NAMES.values())
+    rng = random.Random(4)
+    for level in NAMES:
+        person = NAMES[level][0]
+        names = name_bots([level] * (MAX_SEATS - 1), [person], rng)
+        assert len({person, *names}) == MAX_SEATS

@@ -3,13 +3,24 @@
 import contextlib
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
-from kozyr.rules import Attack, Done, Game, IllegalMove, Move, Take, format_position
+from kozyr.rules import (
+    Attack,
+    Done,
+    Game,
+    IllegalMove,
+    Move,
+    Rules,
+    RulesConflict,
+    Take,
+    format_position,
+)
 from kozyr.tables import (
     Command,
     GameNotOverError,
@@ -34,13 +45,15 @@ from kozyr.tables import (
     encode_event,
 )
 from kozyr.tables.log import RULES_VERSION, Dealt, Moved, TableOpened, Undone
+from tests.reference.rule_sets import random_rules, random_seats
 
 SEED = bytes(range(32))
+APP = Rules.preset("app")
+OLD_LOG = Path(__file__).with_name("log-of-0.1.jsonl")
 
 
-def settings(seats: int = 2, *, people: int = 1, preset: str = "app") -> TableSettings:
+def settings(seats: int = 2, *, people: int = 1) -> TableSettings:
     return TableSettings(
-        preset,
         tuple(
             SeatSettings(f"P{seat}", None if seat < people else "beginner") for seat in range(seats)
         ),
@@ -50,9 +63,11 @@ def settings(seats: int = 2, *, people: int = 1, preset: str = "app") -> TableSe
 class LoggedTable:
     """A table that carries commands out, and its log."""
 
-    def __init__(self, seats: int = 2, *, people: int = 1, seed: bytes = SEED) -> None:
+    def __init__(
+        self, seats: int = 2, *, people: int = 1, seed: bytes = SEED, rules: Rules = APP
+    ) -> None:
         self.log: list[TableEvent] = list(
-            decide(None, OpenTable(settings(seats, people=people), seed))
+            decide(None, OpenTable(rules, settings(seats, people=people), seed))
         )
         self.table = Table.replay(self.log)
 
@@ -106,25 +121,37 @@ def duel() -> LoggedTable:
 
 
 def test_opening_logs_the_rules_and_the_whole_pack() -> None:
-    opened, dealt = decide(None, OpenTable(settings(3, preset="app+transfer"), SEED))
+    rules = Rules.parse("app transfer=on throwers=neighbours")
+
+    opened, dealt = decide(None, OpenTable(rules, settings(3), SEED))
 
     assert isinstance(opened, TableOpened)
-    assert (opened.rules, opened.rules_version) == ("app+transfer", RULES_VERSION)
+    assert Rules.parse(opened.rules) == rules
+    assert opened.rules_version == RULES_VERSION
     assert isinstance(dealt, Dealt)
     assert len(set(dealt.pack.split())) == 36
     assert dealt.deal == 1
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:
-    assert decide(None, OpenTable(settings(), SEED)) == decide(None, OpenTable(settings(), SEED))
+    command = OpenTable(APP, settings(), SEED)
+    assert decide(None, command) == decide(None, command)
+
+
+def test_more_players_than_the_rules_seat_are_refused() -> None:
+    with pytest.raises(RulesConflict):
+        decide(None, OpenTable(APP, settings(7), SEED))
 
 
 @profile(deadline=None)
 @given(seed=st.binary(min_size=32, max_size=32), dice=st.randoms(use_true_random=False))
 def test_replaying_the_log_gives_the_same_table(seed: bytes, dice: random.Random) -> None:
-    logged = LoggedTable(dice.randint(2, 6), seed=seed)
+    rules = random_rules(dice)
+    logged = LoggedTable(random_seats(rules, dice), seed=seed, rules=rules)
     for _ in range(3):
-        logged.play_at_random(dice, dice.randint(0, 40))
+        logged.play_at_random(dice, dice.choice([10, 20, 40, 1000]))
+        if logged.table.result:
+            logged.do(Rematch(0, bytes(reversed(seed))))
         asked: list[Command] = [Undo(0, logged.table.seq), SetPace(0, Pace.INSTANT)]
         with contextlib.suppress(NothingToUndoError):
             logged.do(dice.choice(asked))
@@ -211,7 +238,91 @@ def test_the_fool_deals_next_and_after_a_draw_the_same_seat(dice: int) -> None:
     (dealt,) = logged.do(Rematch(0, SEED))
 
     assert isinstance(dealt, Dealt)
-    assert dealt.dealer == (dealer if result.fool is None else result.fool)
+    assert dealt.dealer == (result.fools[0] if result.fools else dealer)
+
+
+@pytest.mark.parametrize("dice", range(10))
+def test_where_the_winner_attacks_next_the_log_says_who(dice: int) -> None:
+    rules = Rules.parse("app next_first_attacker=winner dealer=next_seat")
+    logged = LoggedTable(3, seed=bytes([dice] * 32), rules=rules)
+    logged.play_at_random(random.Random(dice))
+    result, dealer = logged.table.result, logged.table.game.dealer
+    assert result is not None
+
+    (dealt,) = logged.do(Rematch(0, SEED))
+
+    assert isinstance(dealt, Dealt)
+    assert dealt.dealer == (dealer + 1) % 3
+    assert dealt.opener == (result.places[0] if result.fools else None)
+    if dealt.opener is not None:
+        assert logged.table.game.bout.attacker == dealt.opener
+
+
+# Series.
+
+
+def series_table(rules: str, deals: int, seats: int = 2) -> LoggedTable:
+    """A table at which so many deals have been played to the end."""
+    logged = LoggedTable(seats, rules=Rules.parse(rules))
+    for number in range(deals):
+        if number:
+            logged.do(Rematch(0, bytes([number] * 32)))
+        logged.play_at_random(random.Random(number))
+    return logged
+
+
+def test_a_rematch_keeps_the_score() -> None:
+    logged = series_table("app series=count", 3)
+    score = logged.table.series
+    assert score.deals == 3
+
+    logged.do(Rematch(0, SEED))
+
+    assert logged.table.series == score
+
+
+def test_after_the_end_of_a_series_a_rematch_begins_a_new_one() -> None:
+    logged = series_table("app series=deals series_length=2", 2)
+    assert logged.table.series.is_over
+    assert logged.table.series.winners
+
+    logged.do(Rematch(0, SEED))
+
+    series = logged.table.series
+    assert (series.deals, series.points, series.is_over) == (0, (0, 0), False)
+
+
+def test_a_deal_taken_up_again_counts_once() -> None:
+    logged = series_table("app series=count", 2)
+    assert logged.table.series.deals == 2
+
+    logged.do(Undo(0, logged.table.seq))
+    assert logged.table.series.deals == 1
+    logged.play_at_random(random.Random(9))
+
+    assert logged.table.series.deals == 2
+
+
+def test_a_series_is_the_sum_of_its_deals() -> None:
+    logged = LoggedTable(3, rules=Rules.parse("app series=count"))
+    lost = [0, 0, 0]
+    for number in range(5):
+        logged.play_at_random(random.Random(number))
+        result = logged.table.result
+        assert result is not None
+        for fool in result.fools:
+            lost[fool] += 1
+        assert logged.table.series.points == tuple(lost)
+        logged.do(Rematch(0, bytes([number] * 32)))
+
+
+def test_teams_play_a_series_together() -> None:
+    logged = series_table("teams series=count", 3, seats=4)
+
+    points = logged.table.series.points
+    assert points[0] == points[2]
+    assert points[1] == points[3]
+    assert sum(points) <= 2 * 3
 
 
 def test_who_has_left_asks_for_nothing_more(duel: LoggedTable) -> None:
@@ -316,6 +427,9 @@ def opening(**changes: object) -> TableOpened:
     return TableOpened(**fields)  # type: ignore[arg-type]  # wrong types are the point
 
 
+PACK = " ".join(map(str, APP.cards))
+
+
 @pytest.mark.parametrize(
     "log",
     [
@@ -328,9 +442,12 @@ def opening(**changes: object) -> TableOpened:
         [opening(), Moved("A+6s")],
         [opening(), Dealt(1, 0, "6s 7s")],
         [opening(), Dealt(1, 0, "nonsense")],
-        [*decide(None, OpenTable(settings(), SEED)), Moved("A!")],
-        [*decide(None, OpenTable(settings(), SEED)), Moved("Z+6s")],
-        [*decide(None, OpenTable(settings(), SEED)), Undone(0, 0)],
+        [opening(), Dealt(1, 0, PACK, 2)],
+        [opening(), Dealt(1, 0, PACK, 1)],
+        [*decide(None, OpenTable(APP, settings(), SEED)), Moved("A!")],
+        [*decide(None, OpenTable(APP, settings(), SEED)), Moved("Z+6s")],
+        [*decide(None, OpenTable(APP, settings(), SEED)), Moved("A^")],
+        [*decide(None, OpenTable(APP, settings(), SEED)), Undone(0, 0)],
     ],
 )
 def test_a_log_that_cannot_be_played_is_refused(log: list[TableEvent]) -> None:
@@ -342,6 +459,29 @@ def test_a_log_that_cannot_be_played_is_refused(log: list[TableEvent]) -> None:
 def test_bytes_that_are_no_event_are_refused(body: bytes) -> None:
     with pytest.raises(LogError):
         decode_event(body)
+
+
+def test_a_log_of_the_first_version_is_replayed_for_ever() -> None:
+    """It holds a preset in its settings, and a game of three deals with an undo."""
+    lines = OLD_LOG.read_bytes().splitlines()
+    assert b'"preset":"app+transfer"' in lines[0]
+    assert b'"opener"' not in lines[1]
+    events = [decode_event(line) for line in lines]
+    table = Table.replay(events[:1])
+    results: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    for event in events[1:]:
+        table.evolve(event)
+        if table.result:
+            results.append((table.result.fools, table.result.places))
+
+    assert results == [((0,), (1, 2)), ((1,), (2, 0))]
+    assert (table.seq, table.deal_number, table.left) == (557, 3, {0})
+    assert table.rules == Rules.preset("app+transfer")
+    assert table.pace is Pace.INSTANT
+    assert [settings.name for settings in table.seats] == ["Ann", "Aram", "Ani"]
+    view = table.game.view(2)
+    assert (view.dealer, view.attacker, view.defender, view.stock) == (1, 2, 0, 14)
+    assert {str(card) for card in view.hand} == {"Ac", "7d", "8h", "6s", "As"}
 
 
 def test_a_table_before_its_first_deal_has_no_game() -> None:
