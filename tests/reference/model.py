@@ -19,22 +19,27 @@ class ReferenceGame(Refusals):
     """
 
     def moves(self, seat: int) -> set[str]:
-        """Try every move that could be one, with every card of the hand."""
+        """Try every move with every card of the hand, where not all cards are refused alike."""
         if self.is_over:
             return set()
         letter = LETTERS[seat]
         hand = set(self.hands[seat])
         tried = {letter + sign for sign in "!.^"}
-        if not self.attacks or self._why_not_add_now(seat) is None:
+        if not self.attacks:
             tried |= {f"{letter}+{card}" for card in hand}
+        elif self._why_not_add_now(seat) is None:
+            ranks = self._ranks_on_the_table()
+            tried |= {f"{letter}+{card}" for card in hand if rank_of(card) in ranks}
         if self._why_not_beat_now(seat) is None:
-            unbeaten = {
+            targets = {
                 attack
                 for attack, defence in zip(self.attacks, self.defences, strict=True)
                 if defence is None
             }
-            tried |= {f"{letter}:{attack}/{card}" for attack in unbeaten for card in hand}
-            tried |= {f"{letter}{sign}{card}" for sign in ">?" for card in hand}
+            tried |= {f"{letter}:{target}/{card}" for target in targets for card in hand}
+        for sign in ">?":
+            if self._why_not_transfer_now(seat, showing=sign == "?") is None:
+                tried |= {f"{letter}{sign}{card}" for card in hand}
         return {word for word in tried if self.why_not(word) is None}
 
     # What a move does

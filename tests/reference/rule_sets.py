@@ -10,6 +10,15 @@ from kozyr.rules.parameters import PRESETS
 from tests.reference.parameters import VALUES
 
 MOST_CHANGES: Final = 8
+# What a single deal does not ask for: it is seldom worth a change.
+OF_SERIES: Final = (
+    "next_first_attacker",
+    "dealer",
+    "discard",
+    "placing",
+    "series",
+    "series_length",
+)
 
 
 def random_rules(rng: Random) -> Rules:
@@ -19,7 +28,8 @@ def random_rules(rng: Random) -> Rules:
         base = Rules.preset(rng.choice(bases))
         values = as_words(base)
         for parameter in rng.sample(sorted(VALUES), rng.randint(0, MOST_CHANGES)):
-            values[parameter] = rng.choice(VALUES[parameter])
+            if parameter not in OF_SERIES or rng.random() < 0.5:
+                values[parameter] = rng.choice(VALUES[parameter])
         _make_likely(values, rng)
         try:
             return Rules.parse(" ".join(["app", *(f"{name}={values[name]}" for name in values)]))
@@ -32,15 +42,18 @@ def _make_likely(values: dict[str, str], rng: Random) -> None:
     if rng.random() < 0.1:
         return
     if values["teams"] != "none":
-        values["transfer"] = "off"
-    if values["transfer"] == "off":
-        values["transfer_by_showing"] = "off"
-    if values["series"] in ("none", "count"):
-        values["series_length"] = "0"
-    elif values["series_length"] == "0":
+        values["transfer"] = values["transfer_by_showing"] = "off"
+    if values["transfer_by_showing"] != "off":
+        values["transfer"] = "on"
+    if values["series"] in ("to_points", "deals") and values["series_length"] == "0":
         values["series_length"] = "3"
+    if values["series"] == "none" and values["series_length"] != "0":
+        values["series"] = rng.choice(["to_points", "deals"])
+    if values["series"] == "count":
+        values["series_length"] = "0"
     if 0 < int(values["attack_limit"]) < int(values["first_bout_limit"]):
-        values["first_bout_limit"] = values["attack_limit"]
+        limit = rng.choice([values["attack_limit"], values["first_bout_limit"]])
+        values["attack_limit"] = values["first_bout_limit"] = limit
     if values["trump_mode"] != "turned":
         values |= {"trump_source": "next_after_deal", "ace_turned_up": "keep", "swap_trump": "off"}
 

@@ -34,7 +34,7 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }
 ATTEMPTS_A_STEP: Final = 8
 # Games of random moves may go on for long; beyond this many they show nothing new.
-MOST_STEPS: Final = 800
+MOST_STEPS: Final = 300
 
 
 class Disagreement(Exception):  # noqa: N818 - the name of the thing that was found
