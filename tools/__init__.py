@@ -7,6 +7,7 @@ They need nothing but the standard library, because they run before anything is 
 - `tools.node`: finding Node, or fetching one into the working copy
 - `tools.client`: building the client, unless its build is fresh
 - `tools.browser`: finding a browser for the tests, or fetching one
+- `tools.compile`: compiling the rules' core, for a wheel or for this working copy
 - `tools.lock`: rewriting the lock files
 - `tools.setup`: the command line over them
 """
