@@ -1,6 +1,17 @@
-"""The order of the tests."""
+"""Which tests there are on this machine, and their order."""
 
 import pytest
+
+from tools.compile import obstacle
+
+NEED_A_COMPILER = ["test_compiled.py", "benchmarks/test_native.py"]
+OBSTACLE = obstacle()
+
+collect_ignore = NEED_A_COMPILER if OBSTACLE else []
+
+
+def pytest_report_header() -> list[str]:
+    return [f"the compiled core is not tested: {OBSTACLE}"] if OBSTACLE else []
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,0 +1,97 @@
+"""The compiled core plays as the interpreted one; collected where there is a C compiler."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import compile as compiling
+from tools.compile import compile_modules, compile_package
+from tools.steps import SetupError
+
+ROOT = Path(__file__).resolve().parents[1]
+pytestmark = pytest.mark.timeout(600)
+
+PLAY = """
+import json
+from kozyr.rules import PRESETS, Rules, core, playout
+from kozyr.rules.playout import play_random_games
+from kozyr.rules.terms import deal_terms_of
+
+played = {}
+for name in PRESETS:
+    rules = Rules.preset(name)
+    pack = [card.index for card in rules.cards]
+    for seats in range(rules.min_seats, rules.max_seats + 1):
+        played[f"{name}, {seats} seats"] = (deal_terms_of(rules), pack, seats)
+games = 1000 // len(played) + 1
+print(json.dumps({
+    "modules": [core.__file__, playout.__file__],
+    "games": games * len(played),
+    "played": {name: play_random_games(*case, 1, games) for name, case in played.items()},
+}))
+"""
+
+SHIFTS_A_CONSTANT = """
+from mypy_extensions import i64
+
+def bit(n: i64) -> i64:
+    one: i64 = 1
+    return one << n
+"""
+
+
+def played_with(path: Path) -> dict[str, Any]:
+    finished = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        env={**os.environ, "PYTHONPATH": str(path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(finished.stdout)
+    return found
+
+
+def test_a_thousand_games_go_the_same_way_compiled_and_interpreted() -> None:
+    package = compile_package(ROOT)
+
+    compiled, interpreted = played_with(package), played_with(ROOT / "src")
+
+    rooms = [Path("kozyr/rules/core"), Path("kozyr/rules/playout")]
+    suffix = EXTENSION_SUFFIXES[0]
+    assert compiled["modules"] == [f"{package / room}{suffix}" for room in rooms]
+    assert interpreted["modules"] == [f"{ROOT / 'src' / room}.py" for room in rooms]
+    assert compiled["games"] >= 1000
+    assert compiled["played"] == interpreted["played"]
+
+
+def test_the_compiled_run_refuses_to_test_interpreted_code() -> None:
+    refused = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "tests.compiled", "tests/test_cards.py"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert refused.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "kozyr.rules.core would be tested as" in refused.stderr
+
+
+def test_what_mypyc_would_shift_in_32_bits_is_not_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = tmp_path / "src" / "kozyr" / "wrong.py"
+    module.parent.mkdir(parents=True)
+    module.write_text(SHIFTS_A_CONSTANT, encoding="utf-8")
+    monkeypatch.setattr(compiling, "MODULES", ("kozyr/wrong.py",))
+
+    with pytest.raises(SetupError, match=r"compiled wrongly: a constant is shifted .*1 << "):
+        compile_modules(tmp_path)
