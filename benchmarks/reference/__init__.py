@@ -1,0 +1,5 @@
+"""The same minimal game twice, to compare the engine with: plain C, and plain Python.
+
+- `playout.c`: as fast as it goes; `benchmarks.reference.native` compiles and calls it
+- `benchmarks.reference.baseline`: as one writes it without a thought for speed
+"""
