@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SETUP = $(PYTHON) -m tools.setup
+COMPILED_TESTS = tests/rules tests/vectors tests/golden tests/reference tests/records
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -17,7 +18,7 @@ play: client ## play in the browser (ARGS="..." goes to `kozyr play`)
 	exec $(BIN)/kozyr play $(ARGS)
 
 .PHONY: test
-test: lint type browser-found ## run every check and every test
+test: lint type compiled browser-found ## run every check and every test
 	echo "kozyr: running all tests" >&2
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/pytest
 
@@ -48,6 +49,13 @@ unit: development ## run the tests that need no browser (ARGS="..." goes to pyte
 browser: browser-found ## run the tests that drive the page in a browser
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/pytest -m browser $(ARGS)
 
+.PHONY: compiled
+compiled: development ## run the tests of the rules against the compiled core
+	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
+	[ -z "$$path" ] || { \
+		echo "kozyr: testing the compiled core" >&2; \
+		PYTHONPATH="$$path" $(BIN)/python -m pytest -p tests.compiled $(COMPILED_TESTS) $(ARGS); }
+
 .PHONY: docs
 docs: development ## check that what README and docs/ say is true
 	$(BIN)/pytest tests/test_docs.py
@@ -71,6 +79,14 @@ golden: development ## write anew what happens in the golden games; review the d
 .PHONY: reference
 reference: development ## play the engine against the reference model (GAMES=2000 SEED=1)
 	$(BIN)/python -m tests.reference.compare --games $(or $(GAMES),2000) --seed $(or $(SEED),1)
+
+.PHONY: compile
+compile: development ## compile the rules' core into build/compiled, to be put on the PYTHONPATH
+	$(BIN)/python -m tools.compile
+
+.PHONY: bench-core
+bench-core: development ## measure the rules' core: compiled, interpreted, and against C
+	$(BIN)/python -m benchmarks.core
 
 .PHONY: arena
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
