@@ -1,5 +1,9 @@
 """Records of whole games."""
 
+from datetime import UTC, datetime, timedelta, timezone
+from io import StringIO
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,26 +22,58 @@ from kozyr.rules import (
     parse_record,
     parse_turn,
 )
+from kozyr.rules.position import format_result
+from kozyr.rules.record import Tag
+from kozyr.rules.records import read_records
 from tests.rules.play import Chooser, Style
 
+RECORDS = Path(__file__).parents[1] / "records"
 RULES = Rules()
 DEAL = deal_from_seed(RULES, 2, bytes(range(32)))
-RECORD = """\
+PACK = (
+    "Ac 8d Qc Kc Ks 9h 7c 9s Ad 6d 6s Jh Jc Qd 10h Qh As 8c 10c 6h Jd 10d 8h Js 7h 7s Ah Qs 9c 7d"
+    " 8s Kh 10s Kd 9d 6c"
+)
+FIRST_VERSION = f"""\
 [Kozyr "1"]
 [Rules "app"]
 [Players "Ann, Bot Aram"]
 [Dealer "B"]
-[Pack "Ac 8d Qc Kc Ks 9h 7c 9s Ad 6d 6s Jh Jc Qd 10h Qh As 8c 10c 6h Jd 10d 8h Js 7h 7s Ah Qs 9c \
-7d 8s Kh 10s Kd 9d 6c"]
+[Pack "{PACK}"]
 [Result "*"]
 
 1. A+Qc B:Qc/Kc A.
 2. B+6d A:6d/Ad
 """
+RECORD = f"""\
+[Kozyr "2"]
+[Rules "app"]
+[A "Ann"]
+[B "Bot Aram"]
+[Dealer "B"]
+[Pack "{PACK}"]
+[Result "*"]
+
+1. A+Qc B:Qc/Kc A.
+2. B+6d A:6d/Ad
+"""
+TURNS = ("A+Qc", "B:Qc/Kc", "A.", "B+6d", "A:6d/Ad")
+NOON = datetime(2026, 3, 1, 12, 0, 5, tzinfo=UTC)
+
+names = st.text(max_size=20)
+times = st.none() | st.integers(0, 999_999_999_999)
+instants = st.datetimes(datetime(1900, 1, 1), timezones=st.just(UTC))
 
 
-def record(*turns: str, players: tuple[str, ...] = ("Ann", "Bot Aram")) -> GameRecord:
-    return GameRecord(RULES, DEAL, players, tuple(parse_turn(turn, 2) for turn in turns))
+def record(
+    *turns: str,
+    players: tuple[str, ...] = ("Ann", "Bot Aram"),
+    date: datetime | None = None,
+    tags: tuple[Tag, ...] = (),
+    times_ms: tuple[int | None, ...] = (),
+) -> GameRecord:
+    made = tuple(parse_turn(turn, 2) for turn in turns)
+    return GameRecord(RULES, DEAL, players, made, date, tags, times_ms)
 
 
 def whole_game() -> GameRecord:
@@ -46,11 +82,16 @@ def whole_game() -> GameRecord:
 
 
 def test_record_is_written_with_tags_and_a_bout_a_line() -> None:
-    assert format_record(record("A+Qc", "B:Qc/Kc", "A.", "B+6d", "A:6d/Ad")) == RECORD
+    assert format_record(record(*TURNS)) == RECORD
 
 
 def test_record_is_read_as_it_was_written() -> None:
-    assert parse_record(RECORD) == record("A+Qc", "B:Qc/Kc", "A.", "B+6d", "A:6d/Ad")
+    assert parse_record(RECORD) == record(*TURNS)
+
+
+def test_record_of_the_first_version_is_read_and_written_as_the_second() -> None:
+    assert parse_record(FIRST_VERSION) == record(*TURNS)
+    assert format_record(parse_record(FIRST_VERSION)) == RECORD
 
 
 def test_result_stands_in_the_record_of_a_whole_game() -> None:
@@ -67,10 +108,57 @@ def test_record_without_moves_is_a_deal() -> None:
     assert parse_record(text) == record()
 
 
+def test_other_tags_and_the_date_stand_first_and_are_kept() -> None:
+    tags = (Tag("Event", "Friday"), Tag("Site", "Yerevan"), Tag("TimeControl", "15 + 60"))
+    told = record(*TURNS, date=NOON, tags=tags)
+    text = format_record(told)
+
+    assert text.startswith(
+        '[Kozyr "2"]\n[Event "Friday"]\n[Site "Yerevan"]\n[TimeControl "15 + 60"]\n'
+        '[Date "2026-03-01T12:00:05Z"]\n[Rules "app"]\n'
+    )
+    assert parse_record(text) == told
+
+
+def test_date_of_any_time_zone_is_kept_as_utc() -> None:
+    there = NOON.astimezone(timezone(timedelta(hours=4)))
+
+    assert format_record(record(date=there)) == format_record(record(date=NOON))
+    text = RECORD.replace("[Rules", '[Date "2026-03-01T16:00:05+04:00"]\n[Rules')
+    assert parse_record(text).date == NOON
+
+
+def test_times_are_written_in_seconds_after_the_moves_they_are_known_of() -> None:
+    timed = record(*TURNS, times_ms=(2400, 7, None, 61_000, 1050))
+    text = format_record(timed)
+
+    assert text.endswith("1. A+Qc@2.4 B:Qc/Kc@0.007 A.\n2. B+6d@61 A:6d/Ad@1.05\n")
+    assert parse_record(text) == timed
+
+
+def test_times_of_which_none_is_known_are_no_times() -> None:
+    assert record(*TURNS, times_ms=(None,) * 5) == record(*TURNS)
+
+
+def test_lot_that_decided_who_attacks_first_stands_in_the_record() -> None:
+    rules = Rules.parse("app first_attacker=lot")
+    deal = deal_from_seed(rules, 3, bytes(range(32)))
+    lot = GameRecord(rules, deal, ("Ann", "Aram", "Mari"), ())
+
+    assert deal.opener is not None
+    assert f'[First "{"ABC"[deal.opener]}"]' in format_record(lot)
+    assert parse_record(format_record(lot)) == lot
+
+
 def test_comments_empty_lines_and_missing_bout_numbers_are_passed_over() -> None:
-    text = RECORD.replace("1. A+Qc", "{the queen leads} A+Qc\n\n{and falls}").replace("2. ", "")
+    text = RECORD.replace("1. A+Qc", "{the queen leads} A+Qc\n\n{and\nfalls} ").replace("2. ", "")
 
     assert parse_record("\n{A game.}\n" + text) == parse_record(RECORD)
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_lines_may_end_in_any_way(end: str) -> None:
+    assert parse_record("\ufeff" + RECORD.rstrip().replace("\n", end)) == parse_record(RECORD)
 
 
 def test_replay_gives_the_game_and_the_events_after_each_move() -> None:
@@ -98,42 +186,70 @@ def test_illegal_move_raises_when_a_record_is_replayed_or_written() -> None:
         format_record(wrong)
 
 
+def test_unchecked_record_is_read_with_its_illegal_moves() -> None:
+    text = RECORD.replace("A+Qc", "A+Kc").replace('"*"', '"draw"').replace("2. ", "7. ")
+
+    read = parse_record(text, check=False)
+
+    assert read == record("A+Kc", *TURNS[1:])
+    with pytest.raises(IllegalMove):
+        read.final_game()
+
+
+def test_unchecked_record_still_needs_moves_that_can_be_read() -> None:
+    with pytest.raises(RecordError, match="line 9: 'A-Qc' is not a move"):
+        parse_record(RECORD.replace("A+Qc", "A-Qc"), check=False)
+    with pytest.raises(RecordError, match="line 6: Pack: the pack must hold"):
+        parse_record(RECORD.replace("9d 6c", "9d 9d"), check=False)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('[Kozyr "1"]\n', "", 'line 1: not a record: expected [Kozyr "1"] first'),
-        ('[Kozyr "1"]', '[Kozyr "2"]', "line 1: version '2': this program reads version 1"),
-        ('[Kozyr "1"]', "[Kozyr 1]", "line 1: '[Kozyr 1]': expected a tag such as [Rules \"app\"]"),
-        ('[Rules "app"]\n', "", "line 5: the tag Rules is missing"),
+        ('[Kozyr "2"]\n', "", 'line 1: not a record: expected [Kozyr "2"] first'),
+        ('"2"', '"3"', "line 1: version '3': this program reads versions 1 and 2"),
+        ('[Kozyr "2"]', "[Kozyr 2]", "line 1: '[Kozyr 2]': expected a tag such as [Rules \"app\"]"),
+        ('[Rules "app"]\n', "", "line 6: the tag Rules is missing"),
+        ('[A "Ann"]\n', "", "line 6: the tag A is missing"),
+        ('[B "', '[C "', "line 7: the tag B is missing"),
         ('[Rules "app"]', '[Rules "app"]\n[Rules "app"]', "line 3: the tag Rules is given twice"),
-        (
-            '[Rules "app"]',
-            '[Event "Club"]\n[Rules "app"]',
-            "line 2: the tag Event is unknown;"
-            " there are: Kozyr, Rules, Players, Dealer, Pack, Result",
-        ),
         ('[Rules "app"]', '[Rules "poker"]', "line 2: Rules: no preset 'poker'"),
         ('[Rules "app"]', '[Rules ""]', "line 2: Rules: no preset ''"),
-        ('[Rules "app"]', '[Rules "app pack=52"]', "line 2: Rules: pack=52 is not supported yet"),
         (
-            '"Ann, Bot Aram"',
-            '"Ann"',
-            "line 3: Players: these rules seat 2 to 6 players with 36 cards, not 1",
+            '[Rules "app"]',
+            '[Rules "teams"]',
+            "line 4: B: these teams need 4 players, not 2",
         ),
-        ('"Ann, Bot Aram"', '"Ann, "', "line 3: Players: '' cannot stand in a record as a name"),
-        ('[Dealer "B"]', '[Dealer "C"]', "line 4: Dealer: 'C' is not a seat: expected A to B"),
-        ("9d 6c", "9d 9d", "line 5: Pack: the pack must hold each of the 36 cards once"),
-        ("9d 6c", "9d 6x", "line 5: Pack: '6x' is not a card"),
-        ('"*"', '"draw"', "line 6: Result is 'draw', the moves lead to '*'"),
-        ("1. A+Qc", "2. A+Qc", "line 8: '2.': expected bout 1"),
-        ("2. B+6d", "[Result]", "line 9: '[Result] A:6d/Ad': expected a tag such as"),
+        ('"Ann"', r'"A\nn\x"', "line 3: A: "),
+        ('"Ann"', '"A"n"', "line 3: A: "),
+        ('"Ann"', r'"\ud83d"', r"line 3: A: '\ud83d' holds half a character"),
+        ('[Dealer "B"]', '[Dealer "C"]', "line 5: Dealer: 'C' is not a seat: expected A to B"),
+        ('[Dealer "B"]', '[Dealer "B"]\n[First "D"]', "line 6: First: 'D' is not a seat"),
+        (
+            '[Dealer "B"]',
+            '[Dealer "B"]\n[First "A"]',
+            "line 7: Pack: these rules leave it to the cards who attacks first",
+        ),
+        ('[Dealer "B"]', '[Date "today"]\n[Dealer "B"]', "line 5: Date: 'today': expected e.g. "),
+        ("[Dealer", '[Date "2026-03-01"]\n[Dealer', "line 5: Date: '2026-03-01': expected e.g. "),
+        ("9d 6c", "9d 9d", "line 6: Pack: the pack must hold the 36 cards of these rules"),
+        ("9d 6c", "9d 6x", "line 6: Pack: '6x' is not a card"),
+        ('"*"', '"draw"', "line 7: Result is 'draw', the moves lead to '*'"),
+        ('"*"', '"fool C"', "line 7: Result: 'C' is not a seat: expected A to B"),
+        ('"*"', '"lost"', "line 7: Result: result 'lost': expected fool B, fools A C, draw"),
+        ("1. A+Qc", "2. A+Qc", "line 9: '2.': expected bout 1"),
+        ("2. B+6d", "[Result]", "line 10: '[Result] A:6d/Ad': expected a tag such as"),
+        ("2. B+6d", "{2. B+6d", "line 10: a comment begins here and is never closed"),
+        ("A+Qc", "A+Qc@", "line 9: '': expected the seconds a move took, e.g. @2.4; possible: "),
+        ("A+Qc", "A+Qc@1.2345", "line 9: '1.2345': expected the seconds"),
+        ("A+Qc", "A+Qc@-1", "line 9: '-1': expected the seconds"),
         (
             "A:6d/Ad",
             "A:6d/Ad B+Kd",
-            "line 9: 'B+Kd' is illegal: not_in_hand (Kd); possible: B.",
+            "line 10: 'B+Kd' is illegal: not_in_hand (Kd); possible: B.",
         ),
-        ("A:6d/Ad", "A:6d/Ad Bx", "line 9: 'Bx' is not a move: expected e.g. A+8c, "),
-        ("A:6d/Ad", "A:6d/Ad C!", "line 9: 'C' is not a seat: expected A to B; possible: "),
+        ("A:6d/Ad", "A:6d/Ad Bx", "line 10: 'Bx' is not a move: expected e.g. A+8c, "),
+        ("A:6d/Ad", "A:6d/Ad C!", "line 10: 'C' is not a seat: expected A to B; possible: "),
     ],
 )
 def test_record_that_cannot_be_read_names_the_line_and_what_was_possible(
@@ -144,12 +260,43 @@ def test_record_that_cannot_be_read_names_the_line_and_what_was_possible(
         parse_record(RECORD.replace(old, new, 1))
 
     assert str(refused.value).startswith(message)
-    assert message.startswith(f"line {refused.value.line}: ")
+    assert str(refused.value) == f"line {refused.value.line}: {refused.value.problem}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('[Players "Ann, Bot Aram"]\n', "", "line 5: the tag Players is missing"),
+        (
+            '[Rules "app"]',
+            '[Event "Club"]\n[Rules "app"]',
+            "line 2: the tag Event is unknown;"
+            " there are: Kozyr, Rules, Players, Dealer, Pack, Result",
+        ),
+        ('"Ann, Bot Aram"', '"Ann"', "line 3: Players: at least 2 players are needed, not 1"),
+        ('"Ann, Bot Aram"', '"Ann, "', "line 3: Players: a name is empty"),
+        ('"Ann, Bot Aram"', '"A"n, Aram"', "line 3: Players: 'A\"n, Aram' holds a quote"),
+    ],
+)
+def test_record_of_the_first_version_is_read_by_its_own_law(
+    old: str, new: str, message: str
+) -> None:
+    assert old in FIRST_VERSION
+    with pytest.raises(RecordError) as refused:
+        parse_record(FIRST_VERSION.replace(old, new, 1))
+
+    assert str(refused.value).startswith(message)
+
+
+def test_backslash_in_a_name_of_the_first_version_is_a_backslash() -> None:
+    assert parse_record(FIRST_VERSION.replace("Ann", r"A\n")).players == (r"A\n", "Bot Aram")
 
 
 def test_text_that_is_no_record_is_refused() -> None:
-    with pytest.raises(RecordError, match=r'line 1: not a record: expected \[Kozyr "1"\] first'):
+    with pytest.raises(RecordError, match=r'line 1: not a record: expected \[Kozyr "2"\] first'):
         parse_record("Once upon a time")
+    with pytest.raises(RecordError, match=r'line 1: not a record: expected \[Kozyr "2"\] first'):
+        parse_record("{Nothing to read here.}")
 
 
 def test_move_after_the_end_is_refused() -> None:
@@ -159,10 +306,33 @@ def test_move_after_the_end_is_refused() -> None:
         parse_record(text)
 
 
-@pytest.mark.parametrize("name", ["", " Ann", "Ann ", 'A"n', "A,n", "A\nn", "A\rn", "A\u2028n"])
-def test_name_that_the_text_could_not_carry_is_refused(name: str) -> None:
-    with pytest.raises(NotationError, match="cannot stand in a record as a name"):
-        record(players=("Ann", name))
+@pytest.mark.parametrize(
+    "name", ["", " Ann ", 'Ann "A", jr.', "A\\n", "A\nn", "A\x85n\u2028", "Մարի 👩‍👩‍👧", "[Kozyr {"]
+)
+def test_name_of_any_kind_is_carried(name: str) -> None:
+    named = record("A+Qc", players=(name, "Bot Aram"))
+    text = format_record(named)
+
+    assert text.splitlines()[2].startswith('[A "')
+    assert parse_record(text) == named
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"players": ("\ud83d", "Aram")}, "holds half a character"),
+        ({"tags": (Tag("Event", "\ud83d"),)}, "holds half a character"),
+        ({"tags": (Tag("Rules", "app"),)}, "'Rules' cannot be the name of a tag"),
+        ({"tags": (Tag("two words", ""),)}, "'two words' cannot be the name of a tag"),
+        ({"tags": (Tag("Site", "a"), Tag("Site", "b"))}, "the tag Site is given twice"),
+        ({"date": datetime(2026, 3, 1)}, "a date needs its time zone"),
+        ({"times_ms": (1,)}, "1 times for 5 moves"),
+        ({"times_ms": (1, 2, 3, 4, -5)}, "a time is not between 0 and"),
+    ],
+)
+def test_what_the_text_could_not_carry_is_refused(changes: dict[str, object], message: str) -> None:
+    with pytest.raises(NotationError, match=message):
+        record(*TURNS, **changes)  # type: ignore[arg-type]
 
 
 def test_one_name_a_seat_is_needed() -> None:
@@ -170,17 +340,61 @@ def test_one_name_a_seat_is_needed() -> None:
         GameRecord(RULES, Deal(DEAL.pack, 2, 0), ("Ann",), ())
 
 
-@given(st.text(max_size=20))
-def test_every_name_that_is_accepted_is_read_as_it_was_written(name: str) -> None:
+@given(
+    st.tuples(names, names),
+    st.none() | instants,
+    st.dictionaries(st.from_regex(r"[A-Z][a-z]\w{0,9}", fullmatch=True), names, max_size=4),
+    st.tuples(*[times] * len(TURNS)),
+)
+def test_whatever_is_accepted_is_read_as_it_was_written(
+    players: tuple[str, str],
+    date: datetime | None,
+    tags: dict[str, str],
+    times_ms: tuple[int | None, ...],
+) -> None:
     try:
-        named = record("A+Qc", players=(name, "Bot Aram"))
+        told = record(
+            *TURNS,
+            players=players,
+            date=date,
+            tags=tuple(Tag(*tag) for tag in tags.items()),
+            times_ms=times_ms,
+        )
     except NotationError:
         return
 
-    assert parse_record(format_record(named)) == named
+    assert parse_record(format_record(told)) == told
 
 
 @given(st.text(max_size=200))
 def test_any_other_text_is_refused_as_no_record(text: str) -> None:
     with pytest.raises(RecordError):
         parse_record(text)
+
+
+@given(st.integers(0, len(RECORD) - 1), st.text(max_size=3), st.integers(0, 3))
+def test_damaged_record_is_read_or_refused_as_a_record(place: int, new: str, cut: int) -> None:
+    damaged = RECORD[:place] + new + RECORD[place + cut :]
+
+    read = list(read_records(StringIO(damaged)))
+
+    assert len(read) in (1, 2)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_record_that_was_kept_still_leads_to_its_result(version: int) -> None:
+    path = RECORDS / f"version-{version}.durak"
+    stated = [
+        line[9:-2]
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("[Result ")
+    ]
+
+    read = list(read_records(path))
+
+    assert len(read) >= 12
+    for kept, result in zip(read, stated, strict=True):
+        assert isinstance(kept, GameRecord)
+        end = kept.final_game().result
+        assert (format_result(end) if end else "*") == result
+        assert parse_record(format_record(kept)) == kept
