@@ -4,54 +4,72 @@ Fields stand in any order, separated by ``;``::
 
     rules app; trump h; A: 8c 9d; B: 10c 6h; stock: 7s 6d 9h; table: A+8c/10c; attacker A; bout 2
 
-======================  ==================================================================
-``rules app``           the rules, as `Rules.parse` reads them; default ``app``
-``trump h``             the trump suit; may be left out when a stock is given
-``A: 8c 9d``            a hand, one field a seat, from A on; an empty hand is written ``A:``
-``stock: 7s 9h``        the stock from the top; its last card is the face-up trump card
-``discard: 6c``         the discard; left out, it is every card that stands nowhere else
-``table: A+8c/10c``     attack cards with who laid them, and what beats them
-``attacker A``          default A
-``defender B``          default: the next seat clockwise that is in play
-``bout 2``              its number; default 2, so that the first-bout limit is not in force
-``became 6``            what the defender held when he became it; default: holds and laid
-``taking``              the defender has said "I take"
-``done: A C``           seats that add no more
-``transfers 1``         how often the attack was transferred
-``shown: 8h``           trumps shown for a transfer in this bout
-``emptied: A``          seats whose last card was laid in this bout, in order
-``out: D``              seats that are out, in order
-``known A: 8c``         cards everybody knows to be in that hand
-``dealer C``            default A
-``result: fool B``      how it ended: ``fool B``, ``draw`` or ``adjudicated``
-======================  ==================================================================
+=======================  =================================================================
+``rules app``            the rules, as `Rules.parse` reads them; default ``app``
+``trump h``              the trump suit, or ``none``; left out, the stock or the rules say it
+``A: 8c 9d``             a hand, one field a seat, from A on; an empty hand is written ``A:``
+``stock: 7s 9h``         the stock from the top; where a card is turned up, it is the last one
+``discard: 6c``          the discard; left out, it is every card that stands nowhere else
+``table: A+8c/10c``      attack cards with who laid them, and what beats them
+``attacker A``           default A
+``defender B``           default: the next seat clockwise that is in play, of the other team
+``places: C>D``          whose turns attacker and defender play (1.37); default: their own
+``opener A``             who opened the bout; default: who laid the first card on the table
+``bout 2``               its number; default 2, so that the first-bout limit is not in force
+``became 6``             what the defender held when he became it; default: holds and laid
+``taking``               the defender has said "I take"
+``done: A C``            seats that add no more
+``transfers 1``          how often the attack was transferred
+``shown: 8h``            cards shown for a transfer in this bout
+``shown in deal: 7h``    cards shown for a transfer in this deal; default: in this bout
+``emptied: A``           seats whose last card was laid in this bout, in order
+``out: D``               seats that are out, in order
+``known A: 8c``          cards everybody knows to be in that hand
+``dealer C``             default A
+``result: fool B``       how it ended: ``fool B``, ``fools A C``, ``draw`` or ``adjudicated``,
+                         and ``epaulettes 2`` after it
+=======================  =================================================================
+
+Of two packs a card may be given twice.  Whether a card is turned up under the stock
+follows from the rules (1.3, 1.4).
 """
 
 import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kozyr.cards import Card, CardSet, NotationError, Suit, cards
+from kozyr.cards import SUITS, Card, CardSet, NotationError, Suit, cards
 from kozyr.rules.bout import Bout, Pair
 from kozyr.rules.events import Result
 from kozyr.rules.game import Game
-from kozyr.rules.parameters import Rules
+from kozyr.rules.parameters import Rules, TeamOutSeat, Teams, TrumpMode, TrumpSource
 from kozyr.rules.seats import SEAT_LETTERS, Seat, parse_seat, seat_letter
 
 _FIELD: Final = re.compile(
-    r"(?P<key>known [A-L]|[A-L]|rules|trump|stock|discard|table|attacker|defender|bout|became"
-    r"|taking|done|transfers|shown|emptied|out|dealer|result)\s*:?\s*(?P<value>.*)",
+    r"(?P<key>known [A-L]|[A-L]|rules|trump|stock|discard|table|attacker|defender|places|opener"
+    r"|bout|became|taking|done|transfers|shown in deal|shown|emptied|out|dealer|result)"
+    r"\s*:?\s*(?P<value>.*)",
     re.DOTALL,
 )
-_PAIR: Final = re.compile(r"([A-L])\+(\w+)(?:/(\w+))?")
+_PAIR: Final = re.compile(r"([A-L])\+([^/\s]+)(?:/([^/\s]+))?")
+_PLACES: Final = re.compile(r"([A-L])>([A-L])")
+_RESULT: Final = re.compile(
+    r"draw|adjudicated"
+    r"|(?:fool (?=[A-L](?: e|$))|fools (?=[A-L] [A-L]))(?P<fools>[A-L](?: [A-L])*)"
+    r"(?: epaulettes (?P<epaulettes>[12]))?"
+)
+_EXPECTED_RESULT: Final = "fool B, fools A C, draw or adjudicated"
 _LATER_BOUT: Final = 2
+_FIXED: Final = {TrumpMode(f"always_{suit.name.lower()}"): suit for suit in SUITS}
 
 
 def parse_position(text: str) -> Game:
     """Read a position.
 
     Raises:
-        NotationError: a field cannot be read, or a card stands in two places, or is not
-            in the pack.
+        NotationError: a field cannot be read, or a card is given more often than the pack
+            holds it.
         RulesError: the rules cannot be played, or cannot seat so many.
     """
     fields = _split(text)
@@ -63,49 +81,34 @@ def parse_position(text: str) -> Game:
         raise NotationError(f"hands are given for {' '.join(letters)}: expected A, B, C …")
     seats = len(letters)
     rules.check_seats(seats)
-    hands = [CardSet(_no_twins(fields[letter], letter)) for letter in letters]
-    stock = _no_twins(fields.get("stock", ""), "stock")
+    held = [cards(fields[letter]) for letter in letters]
+    stock = cards(fields.get("stock", ""))
     pairs = _parse_table(fields.get("table", ""), seats)
-    placed = _check_places(rules, hands, stock, pairs)
-    if "discard" in fields:
-        discard = CardSet(_no_twins(fields["discard"], "discard"))
-        twice = discard & placed
-        if twice:
-            raise NotationError(f"{twice} stands in the discard and in another place too")
-        _check_pack(rules, discard)
-    else:
-        discard = CardSet(rules.cards) - placed
+    on_table = [card for pair in pairs for card in (pair.attack, pair.beat) if card]
+    placed = [*(card for hand in held for card in hand), *stock, *on_table]
+    discarded = cards(fields.get("discard", ""))
+    _check_pack(rules, [*placed, *discarded])
+    hands = [CardSet(hand) for hand in held]
     known = [CardSet(cards(fields.get(f"known {letter}", ""))) for letter in letters]
-    for seat, (hand, cards_known) in enumerate(zip(hands, known, strict=True)):
+    for letter, hand, cards_known in zip(letters, hands, known, strict=True):
         if cards_known - hand:
-            raise NotationError(f"known {letters[seat]}: {cards_known - hand} is not in that hand")
+            raise NotationError(f"known {letter}: {cards_known - hand} is not in that hand")
     out = _parse_seats(fields.get("out", ""), seats)
-    attacker = parse_seat(fields.get("attacker", "A"), seats)
-    defender = _parse_defender(fields.get("defender"), attacker, out, seats)
-    beaten = sum(pair.beat is not None for pair in pairs)
-    bout = Bout(
-        number=_parse_number(fields, "bout", _LATER_BOUT),
-        attacker=attacker,
-        defender=defender,
-        defender_cards=_parse_number(fields, "became", len(hands[defender]) + beaten),
-        pairs=pairs,
-        taking="taking" in fields,
-        done=set(_parse_seats(fields.get("done", ""), seats)),
-        transfers=_parse_number(fields, "transfers", 0),
-        shown=list(cards(fields.get("shown", ""))),
-        emptied=_parse_seats(fields.get("emptied", ""), seats),
-    )
+    bout = _parse_bout(fields, rules, hands, pairs, out)
+    is_face_up = bool(stock) and _is_turned_up(rules)
     return Game.from_parts(
         rules=rules,
         dealer=parse_seat(fields.get("dealer", "A"), seats),
         hands=hands,
         stock=stock,
-        trump=_parse_trump(fields.get("trump"), stock),
-        discard=discard,
+        trump=_parse_trump(fields.get("trump"), rules, stock[-1] if is_face_up else None),
+        is_face_up=is_face_up,
+        discard=CardSet(discarded if "discard" in fields else _rest(rules, placed)),
         known=known,
         out=out,
         bout=bout,
-        result=_parse_result(fields.get("result"), out, seats),
+        result=parse_result(fields["result"], out, seats) if "result" in fields else None,
+        shown=CardSet(cards(fields["shown in deal"]) if "shown in deal" in fields else bout.shown),
     )
 
 
@@ -113,7 +116,7 @@ def format_position(game: Game) -> str:
     """Write *game* as `parse_position` reads it; nothing of its state is lost."""
     bout = game.bout
     table = " ".join(f"{seat_letter(pair.seat)}+{pair}" for pair in bout.pairs)
-    fields = [f"rules {game.rules}", f"trump {game.trump.letter}"]
+    fields = [f"rules {game.rules}", f"trump {game.trump.letter if game.trump else 'none'}"]
     fields += [f"{seat_letter(seat)}: {game.hand(seat)}" for seat in range(game.seats)]
     fields += [
         "stock: " + " ".join(map(str, game.stock)),
@@ -125,10 +128,17 @@ def format_position(game: Game) -> str:
         f"became {bout.defender_cards}",
         f"dealer {seat_letter(game.dealer)}",
     ]
+    if (bout.attacker_place, bout.defender_place) != (bout.attacker, bout.defender):
+        places = (seat_letter(bout.attacker_place), seat_letter(bout.defender_place))
+        fields.append(f"places: {'>'.join(places)}")
+    if bout.opener != _first_to_lay(bout.pairs, bout.attacker):
+        fields.append(f"opener {seat_letter(bout.opener)}")
     if bout.taking:
         fields.append("taking")
     if bout.transfers:
         fields.append(f"transfers {bout.transfers}")
+    if game.shown != CardSet(bout.shown):
+        fields.append(f"shown in deal: {game.shown}")
     fields += [
         f"{key}: {value}"
         for key, value in (
@@ -148,10 +158,33 @@ def format_position(game: Game) -> str:
 
 
 def format_result(result: Result) -> str:
-    """Write *result*: ``fool B``, ``draw`` or ``adjudicated``."""
+    """Write *result*: ``fool B``, ``fools A C``, ``draw`` or ``adjudicated``.
+
+    ``epaulettes 2`` follows where those were laid (1.38).
+    """
     if result.adjudicated:
         return "adjudicated"
-    return "draw" if result.fool is None else f"fool {seat_letter(result.fool)}"
+    if not result.fools:
+        return "draw"
+    text = f"{'fools' if len(result.fools) > 1 else 'fool'} {_format_seats(result.fools)}"
+    return f"{text} epaulettes {result.epaulettes}" if result.epaulettes else text
+
+
+def parse_result(text: str, places: Iterable[Seat], seats: int) -> Result:
+    """Read what `format_result` writes; *places* are the seats that went out, in order.
+
+    Raises:
+        NotationError: the text is no result at a table of *seats*.
+    """
+    match = _RESULT.fullmatch(text)
+    if match is None:
+        raise NotationError(f"result {text!r}: expected {_EXPECTED_RESULT}")
+    return Result(
+        fools=tuple(parse_seat(letter, seats) for letter in (match["fools"] or "").split()),
+        places=tuple(places),
+        adjudicated=text == "adjudicated",
+        epaulettes=int(match["epaulettes"] or 0),
+    )
 
 
 def _split(text: str) -> dict[str, str]:
@@ -168,13 +201,6 @@ def _split(text: str) -> dict[str, str]:
     return fields
 
 
-def _no_twins(text: str, where: str) -> tuple[Card, ...]:
-    found = cards(text)
-    if len(set(found)) < len(found):
-        raise NotationError(f"{where}: {text!r} names a card twice")
-    return found
-
-
 def _parse_table(text: str, seats: int) -> list[Pair]:
     pairs = []
     for word in text.split():
@@ -188,74 +214,140 @@ def _parse_table(text: str, seats: int) -> list[Pair]:
     return pairs
 
 
-def _check_places(
-    rules: Rules, hands: list[CardSet], stock: tuple[Card, ...], pairs: list[Pair]
-) -> CardSet:
-    """Refuse a card in two places or outside the pack; return all the cards placed."""
-    on_table = tuple(card for pair in pairs for card in (pair.attack, pair.beat) if card)
-    placed = CardSet()
-    for group in (*map(tuple, hands), stock, on_table):
-        twice = placed & CardSet(group)
-        if twice or len(set(group)) < len(group):
-            raise NotationError(f"{twice or ' '.join(map(str, group))} stands in two places")
-        placed |= CardSet(group)
-    _check_pack(rules, placed)
-    return placed
+def _check_pack(rules: Rules, placed: Iterable[Card]) -> None:
+    """Refuse cards outside the pack, and a card given more often than the pack holds it."""
+    pack = Counter(rules.cards)
+    for card, given in Counter(placed).items():
+        if card not in pack:
+            raise NotationError(f"{card} is not in a pack of {len(rules.cards)} cards")
+        if given > pack[card]:
+            raise NotationError(
+                f"{card} is given {_times(given)}, the pack holds it {_times(pack[card])}"
+            )
 
 
-def _check_pack(rules: Rules, placed: CardSet) -> None:
-    foreign = placed - CardSet(rules.cards)
-    if foreign:
-        raise NotationError(f"{foreign} is not in a pack of {len(rules.cards)} cards")
+def _times(number: int) -> str:
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
+
+
+def _rest(rules: Rules, placed: Iterable[Card]) -> Iterable[Card]:
+    return (Counter(rules.cards) - Counter(placed)).elements()
+
+
+def _parse_bout(
+    fields: dict[str, str],
+    rules: Rules,
+    hands: Sequence[CardSet],
+    pairs: list[Pair],
+    out: Sequence[Seat],
+) -> Bout:
+    seats = len(hands)
+    attacker = parse_seat(fields.get("attacker", "A"), seats)
+    attacker_place, defender_place, defender = attacker, None, None
+    if "places" in fields:
+        match = _PLACES.fullmatch(fields["places"])
+        if match is None:
+            raise NotationError(f"places {fields['places']!r}: expected e.g. C>D")
+        attacker_place, defender_place = (parse_seat(letter, seats) for letter in match.groups())
+    if "defender" in fields:
+        defender = parse_seat(fields["defender"], seats)
+        if defender == attacker:
+            raise NotationError(f"{fields['defender']} cannot attack and defend at once")
+        if defender_place is None:
+            defender_place = defender
+    if defender_place is None:
+        defender_place = _default_defender_place(rules, attacker_place, out, seats)
+    if defender is None:
+        defender = _player_of(rules, defender_place, out, seats)
+    for place, seat in ((attacker_place, attacker), (defender_place, defender)):
+        _check_place(rules, place, seat)
+    beaten = sum(pair.beat is not None for pair in pairs)
+    opener = _first_to_lay(pairs, attacker)
+    return Bout(
+        number=_parse_number(fields, "bout", _LATER_BOUT),
+        attacker=attacker,
+        defender=defender,
+        defender_cards=_parse_number(fields, "became", len(hands[defender]) + beaten),
+        pairs=pairs,
+        taking="taking" in fields,
+        done=set(_parse_seats(fields.get("done", ""), seats)),
+        transfers=_parse_number(fields, "transfers", 0),
+        shown=list(cards(fields.get("shown", ""))),
+        emptied=_parse_seats(fields.get("emptied", ""), seats),
+        opener=parse_seat(fields["opener"], seats) if "opener" in fields else opener,
+        attacker_place=attacker_place,
+        defender_place=defender_place,
+    )
+
+
+def _first_to_lay(pairs: Sequence[Pair], attacker: Seat) -> Seat:
+    return pairs[0].seat if pairs else attacker
+
+
+def _default_defender_place(
+    rules: Rules, attacker_place: Seat, out: Sequence[Seat], seats: int
+) -> Seat:
+    """Whose turn it is to defend after *attacker_place*, where nothing says it (1.37)."""
+    clockwise = [(attacker_place + i) % seats for i in range(1, seats)]
+    if rules.teams is not Teams.NONE:
+        if rules.team_out_seat is TeamOutSeat.PARTNER_PLAYS:
+            return clockwise[0]
+        clockwise = clockwise[::2]
+    return next((seat for seat in clockwise if seat not in out), clockwise[0])
+
+
+def _player_of(rules: Rules, place: Seat, out: Sequence[Seat], seats: int) -> Seat:
+    """Who plays the turns of *place*: its own player, or the next of his partners (1.37)."""
+    if rules.teams is Teams.NONE:
+        return place
+    partners = [(place + i) % seats for i in range(0, seats, 2)]
+    return next((seat for seat in partners if seat not in out), place)
+
+
+def _check_place(rules: Rules, place: Seat, seat: Seat) -> None:
+    is_partner = rules.teams is not Teams.NONE and (place - seat) % 2 == 0
+    if place != seat and not is_partner:
+        raise NotationError(
+            f"{seat_letter(seat)} does not play the turns of {seat_letter(place)}:"
+            " only partners play for each other"
+        )
 
 
 def _parse_seats(text: str, seats: int) -> list[Seat]:
     return [parse_seat(letter, seats) for letter in text.split()]
 
 
-def _format_seats(seats: list[Seat] | tuple[Seat, ...]) -> str:
+def _format_seats(seats: Iterable[Seat]) -> str:
     return " ".join(map(seat_letter, seats))
-
-
-def _parse_defender(text: str | None, attacker: Seat, out: list[Seat], seats: int) -> Seat:
-    if text is not None:
-        defender = parse_seat(text, seats)
-        if defender == attacker:
-            raise NotationError(f"{text} cannot attack and defend at once")
-        return defender
-    clockwise = [(attacker + i) % seats for i in range(1, seats)]
-    return next((seat for seat in clockwise if seat not in out), clockwise[0])
 
 
 def _parse_number(fields: dict[str, str], key: str, default: int) -> int:
     text = fields.get(key)
     if text is None:
         return default
-    if not text.isdecimal():
+    if not re.fullmatch(r"[0-9]{1,9}", text):
         raise NotationError(f"{key} {text!r}: expected a number")
     return int(text)
 
 
-def _parse_trump(text: str | None, stock: tuple[Card, ...]) -> Suit:
+def _is_turned_up(rules: Rules) -> bool:
+    """Whether the trump card lies under the stock, face up (1.3, 1.4)."""
+    return rules.trump_mode is TrumpMode.TURNED and rules.trump_source is not TrumpSource.LAST_DEALT
+
+
+def _parse_trump(text: str | None, rules: Rules, turned_up: Card | None) -> Suit | None:
     if text is None:
-        if not stock:
+        if turned_up is not None and turned_up.suit in SUITS:
+            return turned_up.suit
+        if rules.trump_mode is TrumpMode.TURNED:
             raise NotationError("no trump: give the suit, or a stock whose last card names it")
-        return stock[-1].suit
-    trump = Suit.parse(text)
-    if stock and stock[-1].suit is not trump:
-        raise NotationError(f"trump {text}: the stock ends with {stock[-1]}")
+        return _FIXED.get(rules.trump_mode)
+    trump = None if text == "none" else Suit.parse(text)
+    if rules.trump_mode is TrumpMode.TURNED:
+        if trump is None:
+            raise NotationError("trump none: these rules have trumps")
+        if turned_up is not None and turned_up.suit is not trump:
+            raise NotationError(f"trump {text}: the stock ends with {turned_up}")
+    elif trump is not _FIXED.get(rules.trump_mode):
+        raise NotationError(f"trump {text}: these rules have trump_mode={rules.trump_mode}")
     return trump
-
-
-def _parse_result(text: str | None, out: list[Seat], seats: int) -> Result | None:
-    match (text or "").split():
-        case []:
-            return None
-        case ["draw"]:
-            return Result(None, tuple(out))
-        case ["adjudicated"]:
-            return Result(None, tuple(out), adjudicated=True)
-        case ["fool", letter]:
-            return Result(parse_seat(letter, seats), tuple(out))
-        case _:
-            raise NotationError(f"result {text!r}: expected fool B, draw or adjudicated")
