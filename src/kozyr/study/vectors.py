@@ -4,11 +4,12 @@ Fields are separated by ``|``::
 
     V21 P | A=8c,#5 B=10c,#5 C=#6 stk=#10 | A+8c B:8c/10c A. C. | end=beaten; next=B>C | source
 
-The first field is a name, a preset (``P`` the game without transfers, ``V`` with them)
-with options after ``+``, and words: ``b=1`` for a game's first bout (else it is a later
-one, after a discard), ``nodiscard`` for an empty discard.  A is the attacker, B the next
-seat, hearts are trumps.  ``#5`` is five cards of no importance; ``stk`` is the stock from
-the top, ``stk=0`` an empty one.  docs/rules.md describes the notation in full.
+The first field is a name, a preset (``P`` the game without transfers, ``V`` with them, or
+a preset's name) with options after ``+``, and words: ``b=1`` for a game's first bout (else
+it is a later one, after a discard), ``nodiscard`` for an empty discard.  A is the attacker,
+B the next seat, hearts are trumps where the rules do not fix another suit.  ``#5`` is five
+cards of no importance; ``stk`` is the stock from the top, ``stk=0`` an empty one.
+docs/rules.md describes the notation in full.
 """
 
 import re
@@ -26,7 +27,6 @@ from kozyr.rules import (
     IllegalMove,
     Phase,
     RulesError,
-    UnsupportedRules,
     parse_seat,
     parse_turn,
     seat_letter,
@@ -35,7 +35,7 @@ from kozyr.study.vector_positions import VectorError, read_position
 
 _FIELDS: Final = "name and preset | position | moves | checks | source"
 _MIN_FIELDS: Final = 4
-_CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs]")
+_CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs]|\*[br]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,6 @@ def run_vectors(text: str) -> Iterator[Outcome]:
             continue
         try:
             problems = tuple(_run(line))
-        except UnsupportedRules as error:
-            problems = (str(error),)
         except (VectorError, NotationError, RulesError) as error:
             problems = (f"cannot be read: {error}",)
         yield Outcome(number, " ".join(line.split()[:1]), problems)
@@ -171,12 +169,21 @@ def _find_draws(_: Game, events: Sequence[Event]) -> str:
     )
 
 
+def _find_places(game: Game, _: Sequence[Event]) -> str:
+    bout = game.bout
+    return f"{seat_letter(bout.attacker_place)}>{seat_letter(bout.defender_place)}"
+
+
 def _find_over(game: Game, _: Sequence[Event]) -> str:
     if game.result is None:
         return "no"
-    if game.result.fool is None:
+    if not game.result.fools:
         return "draw"
-    return f"durak:{seat_letter(game.result.fool)}"
+    return f"durak:{','.join(map(seat_letter, game.result.fools))}"
+
+
+def _find_epaulettes(game: Game, _: Sequence[Event]) -> str:
+    return str(game.result.epaulettes) if game.result else "the game goes on"
 
 
 class _Kind(NamedTuple):
@@ -187,8 +194,8 @@ class _Kind(NamedTuple):
     find: _Finder
 
 
-_SEAT: Final = re.compile(r"[A-L](?![a-z])")
-_DRAW: Final = rf"[A-L]:{_CARD.pattern}(?:,{_CARD.pattern})*"
+_SEAT: Final = re.compile(r"[A-L](?![cdhs])")
+_DRAW: Final = rf"[A-L]:(?:{_CARD.pattern})(?:,(?:{_CARD.pattern}))*"
 _CHECKS: Final[Mapping[str, _Kind]] = {
     "cap": _Kind(r"\d+", "cap=5", lambda game, _: str(game.attack_limit)),
     "end": _Kind("beaten|taken", "end=beaten", _find_end),
@@ -197,7 +204,9 @@ _CHECKS: Final[Mapping[str, _Kind]] = {
     "att": _Kind("[A-L]", "att=B", lambda game, _: seat_letter(game.attacker)),
     "def": _Kind("[A-L]", "def=C", lambda game, _: seat_letter(game.defender)),
     "table": _Kind(r"\d+", "table=1", lambda game, _: str(len(game.bout.pairs))),
-    "over": _Kind("draw|no|durak:[A-L]", "over=durak:B", _find_over),
+    "places": _Kind("[A-L]>[A-L]", "places=C>D", _find_places),
+    "over": _Kind("draw|no|durak:[A-L](?:,[A-L])*", "over=durak:B", _find_over),
+    "epaulettes": _Kind("[0-2]", "epaulettes=1", _find_epaulettes),
 }
 _EXPECTED: Final = "expected e.g. B:8c/Tc ok, B>8d no, hand=B6, " + ", ".join(
     kind.example for kind in _CHECKS.values()
