@@ -43,6 +43,517 @@ lobby-start = Başla
 lobby-cancel = Ləğv et
 lobby-offline = Hələ əlaqə yoxdur. Əlaqə yaranan kimi oyun başlayacaq.
 
+## Choosing the rules
+
+choose-presets = Tanınmış qaydalar
+choose-own-rules = Öz qaydaların
+choose-all-rules = Bütün qaydalar
+choose-rules-summary = Bu qaydalar: { $text }
+choose-reset-rules = Adi qaydalara qayıt
+choose-refused = Bu qaydalar bir yerdə olmur
+choose-seats-range = { $least }–{ $most } oyunçu
+choose-seats-exactly = { $number } oyunçu
+
+# Sets of rules that people know by a name.
+# unreviewed: the name of the throw-in game
+preset-app = Əlavə atma
+preset-app-about = Müdafiəçidən başqa hamı masadakı dəyərlərdən əlavə kart atır.
+preset-app-transfer = Ötürmə
+preset-app-transfer-about = Hücumu eyni dəyərli kartla ötürmək də olar.
+preset-simple = Sadə oyun
+preset-simple-about = Bir kart qoyulur, onu vururlar və ya götürürlər: heç kim əlavə atmır.
+preset-neighbours = Qonşular
+preset-neighbours-about = Yalnız müdafiəçinin iki qonşusu əlavə atır.
+preset-one-by-one = Növbə ilə
+preset-one-by-one-about = Növbə ilə və yalnız hər şey vurulanda əlavə atılır.
+preset-transfer-and-show = Göstərməklə ötürmə
+preset-transfer-and-show-about = Ötürmək üçün həmin dəyərin kozırını göstərib əldə saxlamaq olar.
+preset-two-player-series-to-5 = İki nəfər, beş xala qədər
+preset-two-player-series-to-5-about = Birinci çıxan bir xal alır və növbəti raunda başlayır; beş xal qalibdir.
+preset-teams = İkiyə iki
+# unreviewed: partnyor (partner), komanda (team)
+preset-teams-about = Dörd oyunçu, iki komanda; partnyorlar üzbəüz oturur.
+preset-teams-of-three = Üçə üç
+# unreviewed: partnyor (partner), komanda (team)
+preset-teams-of-three-about = Altı oyunçu, iki komanda; partnyorlar bir nəfərdən bir oturur.
+preset-short-24 = Qısa oyun
+preset-short-24-about = Doqquzdan tuza qədər 24 kart.
+preset-classic-52 = Tam koloda
+preset-classic-52-about = İkidən tuza qədər 52 kart.
+# unreviewed: coker (joker)
+preset-jokers = Cokerlərlə
+# unreviewed: coker (joker)
+preset-jokers-about = 52 kart və iki coker: qırmızısı bütün qırmızı kartları, qarası bütün qara kartları vurur.
+preset-two-packs = İki koloda
+preset-two-packs-about = 36 kartlıq iki koloda birlikdə: uzun oyun və ya çox oyunçu üçün.
+preset-japanese = Yapon
+# unreviewed: names of the suits
+preset-japanese-about = Kozır həmişə kərpicdir, pikanı isə yalnız pika vurur.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Kartlar və kozır
+rule-group-begin = Kim başlayır
+rule-group-attack = Hücum və əlavə atmaq
+rule-group-transfer = Ötürmək
+# unreviewed: the word for the discard pile
+rule-group-end = Koloda, oyundan çıxan kartlar və son
+rule-group-series = Bir neçə raund
+# unreviewed: komanda (team)
+rule-group-teams = Komandalar
+rule-group-rare = Nadir adətlər
+
+rule-pack = Koloda
+rule-pack-about = Hansı kartlarla oynanılır. Kart az olsa, oyun qısa olur.
+value-pack-24 = 24 kart, doqquzdan
+value-pack-32 = 32 kart, yeddidən
+value-pack-36 = 36 kart, altıdan
+value-pack-52 = 52 kart, ikidən
+# unreviewed: coker (joker)
+value-pack-54 = 52 kart və iki coker
+value-pack-2x36 = 36 kartlıq iki koloda
+value-pack-2x52 = 52 kartlıq iki koloda
+# unreviewed: coker (joker)
+says-pack =
+    { $number ->
+        [54] 52 kart və iki coker
+        [72] 36 kartlıq iki koloda
+        [104] 52 kartlıq iki koloda
+       *[other] { $number } kart
+    }
+rule-hand-size = Əldəki kartlar
+rule-hand-size-about = Hərəyə neçə kart paylanır və gedişdən sonra əllər neçəyə tamamlanır.
+says-hand-size = hərənin əlində { $number } kart
+rule-trump-mode = Kozır
+rule-trump-mode-about = Kozır necə müəyyən olur, ya da həmişə hansı rəngdir.
+value-trump-mode-turned = Hər dəfə kart müəyyən edir
+# unreviewed: names of the suits
+value-trump-mode-always-clubs = Həmişə xaç
+# unreviewed: names of the suits
+value-trump-mode-always-diamonds = Həmişə kərpic
+# unreviewed: names of the suits
+value-trump-mode-always-hearts = Həmişə ürək
+# unreviewed: names of the suits
+value-trump-mode-always-spades = Həmişə pika
+value-trump-mode-none = Kozırsız
+# unreviewed: names of the suits
+says-trump-mode =
+    { $value ->
+        [always_clubs] kozır həmişə xaçdır
+        [always_diamonds] kozır həmişə kərpicdir
+        [always_hearts] kozır həmişə ürəkdir
+        [always_spades] kozır həmişə pikadır
+        [none] kozırsız
+       *[turned] kozırı kart müəyyən edir
+    }
+rule-trump-source = Kozırı hansı kart müəyyən edir
+rule-trump-source-about = Açılan kart kolodanın altında qalır və ən axırda çəkilir; son paylanan kart oyunçuda qalır.
+value-trump-source-next-after-deal = Paylanandan sonrakı ilk kart
+value-trump-source-bottom-card = Kolodanın ən altdakı kartı
+value-trump-source-last-dealt = Son paylanan kart
+says-trump-source =
+    { $value ->
+        [bottom_card] kozırı kolodanın ən altdakı kartı müəyyən edir
+        [last_dealt] kozırı son paylanan kart müəyyən edir
+       *[next_after_deal] kozırı paylanandan sonrakı ilk kart müəyyən edir
+    }
+
+rule-first-attacker = Birinci raunda kim başlayır
+rule-first-attacker-about = Ən birinci kartı kim oynayır.
+value-first-attacker-lowest-trump = Ən kiçik kozır kimdədirsə
+# unreviewed: paylayan (dealer)
+value-first-attacker-left-of-dealer = Paylayandan solda oturan
+# unreviewed: püşk (lot)
+value-first-attacker-lot = Püşk həll edir
+# unreviewed: püşk (lot), paylayan (dealer)
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] birinci raunda paylayandan solda oturan başlayır
+        [lot] birinci raunda kimin başladığını püşk həll edir
+       *[lowest_trump] birinci raunda ən kiçik kozır başlayır
+    }
+rule-next-first-attacker = Sonrakı raundlara kim başlayır
+rule-next-first-attacker-about = Bir raund oynanılandan sonra ilk kartı kim oynayır.
+value-next-first-attacker-lowest-trump = Ən kiçik kozır kimdədirsə
+# unreviewed: paylayan (dealer)
+value-next-first-attacker-left-of-dealer = Paylayandan solda oturan
+# unreviewed: püşk (lot)
+value-next-first-attacker-lot = Püşk həll edir
+value-next-first-attacker-under-fool = Durakın sağ qonşusu, duraka qarşı
+value-next-first-attacker-from-under-fool = Durakın sol qonşusu
+value-next-first-attacker-winner = Oyundan birinci çıxan
+value-next-first-attacker-fool = Durak
+# unreviewed: püşk (lot), paylayan (dealer)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] sonrakı raundlara paylayandan solda oturan başlayır
+        [lot] sonrakı raundlara kimin başladığını püşk həll edir
+        [under_fool] növbəti raund duraka hücumla başlayır
+        [from_under_fool] növbəti raunda durakın sol qonşusu başlayır
+        [winner] növbəti raunda oyundan birinci çıxan başlayır
+        [fool] növbəti raunda durak başlayır
+       *[lowest_trump] sonrakı raundlara ən kiçik kozır başlayır
+    }
+rule-no-trump-fallback = Heç kimdə kozır yoxdursa
+rule-no-trump-fallback-about = Ən kiçik kozır həll etməlidirsə, amma heç bir əldə kozır yoxdursa, kim başlayır.
+value-no-trump-fallback-lowest-card = Ən kiçik kart kimdədirsə
+# unreviewed: püşk (lot)
+value-no-trump-fallback-lot = Püşk həll edir
+value-no-trump-fallback-first-seat = Birinci yerdə oturan
+# unreviewed: püşk (lot)
+says-no-trump-fallback =
+    { $value ->
+        [lot] heç kimdə kozır yoxdursa püşk həll edir
+        [first_seat] heç kimdə kozır yoxdursa birinci yerdə oturan başlayır
+       *[lowest_card] heç kimdə kozır yoxdursa ən kiçik kart başlayır
+    }
+rule-dealer = Növbəti dəfə kim paylayır
+rule-dealer-about = Növbəti raundda kartları kim paylayır.
+value-dealer-fool = Durak
+value-dealer-next-seat = Solda oturan növbəti oyunçu
+says-dealer =
+    { $value ->
+        [next_seat] kartlar növbə ilə paylanır
+       *[fool] kartları durak paylayır
+    }
+
+rule-throwers = Kim əlavə ata bilər
+rule-throwers-about = Əlavə atmaq hücuma masadakı dəyərlərdən kart qoşmaqdır.
+value-throwers-all = Müdafiəçidən başqa hamı
+value-throwers-neighbours = Müdafiəçinin iki qonşusu
+value-throwers-attacker-only = Yalnız hücumçu
+value-throwers-nobody = Heç kim
+says-throwers =
+    { $value ->
+        [neighbours] yalnız müdafiəçinin qonşuları əlavə atır
+        [attacker_only] yalnız hücumçu əlavə atır
+        [nobody] heç kim əlavə atmır
+       *[all] hamı əlavə atır
+    }
+rule-throw-order = Əlavə atmaq növbəsi
+rule-throw-order-about = Hər kəs istədiyi vaxt əlavə atır, yoxsa növbəsini gözləyir.
+value-throw-order-free = Kim tez olsa
+value-throw-order-ordered = Növbə ilə, əvvəl hücumçu
+says-throw-order =
+    { $value ->
+        [ordered] növbə ilə əlavə atılır
+       *[free] növbəsiz əlavə atılır
+    }
+rule-throw-timing = Nə vaxt əlavə atmaq olar
+rule-throw-timing-about = Yeni kartlar gələnə qədər nə vurulmalıdır.
+value-throw-timing-any-time = İstənilən vaxt
+value-throw-timing-after-first-beat = İlk kart vurulandan sonra
+value-throw-timing-all-beaten = Yalnız hər şey vurulanda
+says-throw-timing =
+    { $value ->
+        [after_first_beat] ilk kart vurulandan sonra əlavə atılır
+        [all_beaten] yalnız hər şey vurulanda əlavə atılır
+       *[any_time] istənilən vaxt əlavə atılır
+    }
+rule-throw-ranks = Hansı dəyərləri əlavə atmaq olar
+rule-throw-ranks-about = Müdafiə kartları da sayılır, yoxsa yalnız hücum kartları.
+value-throw-ranks-attack-and-defence = Masadakı bütün dəyərlər
+value-throw-ranks-attack-only = Yalnız hücum kartlarının dəyərləri
+says-throw-ranks =
+    { $value ->
+        [attack_only] yalnız hücum kartlarının dəyərləri əlavə atılır
+       *[attack_and_defence] masadakı bütün dəyərlər əlavə atılır
+    }
+rule-throw-after-take = «Götürürəm»dən sonra əlavə atmaq
+rule-throw-after-take-about = Götürənə həmin dəyərlərdən daha kart vermək olar.
+says-throw-after-take =
+    { $value ->
+        [off] «Götürürəm»dən sonra əlavə atılmır
+       *[on] «Götürürəm»dən sonra da əlavə atılır
+    }
+rule-opening = Gedişin ilk kartları
+rule-opening-about = Gedişə eyni dəyərli bir neçə kartla başlamaq olarmı.
+value-opening-one-card = Bir kart
+value-opening-equal-ranks = Bir və ya eyni dəyərli bir neçə kart
+says-opening =
+    { $value ->
+        [equal_ranks] gedişə eyni dəyərli bir neçə kartla başlamaq olar
+       *[one_card] gedişə bir kartla başlanır
+    }
+rule-attack-limit = Bir gedişdə hücum kartlarının həddi
+rule-attack-limit-about = Müdafiəçi bir gedişdə ən çoxu neçə kart vurmalı ola bilər.
+value-attack-limit-0 = Hədd yoxdur
+says-attack-limit =
+    { $number ->
+        [0] bir gedişdə istənilən qədər hücum kartı
+       *[other] bir gedişdə ən çoxu { $number } hücum kartı
+    }
+rule-first-bout-limit = Birinci gedişdə hücum kartlarının həddi
+rule-first-bout-limit-about = Heç kim elə əvvəldən kart altında qalmasın deyə.
+value-first-bout-limit-0 = Hər gedişdəki qədər
+says-first-bout-limit =
+    { $number ->
+        [0] birinci gedişdə də o qədər
+       *[other] birinci gedişdə ən çoxu { $number }
+    }
+rule-first-cap-scope = Birinci gedişin həddi nə vaxta qədərdir
+rule-first-cap-scope-about = Birinci gedişdə kartlar götürülə bilər; hədd ondan sonra da qala bilər.
+value-first-cap-scope-first-bout = Yalnız birinci gedişdə
+value-first-cap-scope-until-first-discard = Kartlar ilk dəfə vurulana qədər
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] birinci gedişin həddi kartlar ilk dəfə vurulana qədər qalır
+       *[first_bout] birinci gedişin həddi onunla bitir
+    }
+rule-defender-hand-cap = Müdafiəçinin əli hücuma hədd qoyur
+rule-defender-hand-cap-about = Müdafiəçinin vura biləcəyindən çox kart qoymaq olarmı.
+value-defender-hand-cap-when-became-defender = Əlində olandan çox olmaz
+value-defender-hand-cap-none = Əlində olandan çox da olar
+says-defender-hand-cap =
+    { $value ->
+        [none] müdafiəçinin əli hücuma hədd qoymur
+       *[when_became_defender] müdafiəçinin əli hücuma hədd qoyur
+    }
+
+rule-transfer = Ötürmə
+rule-transfer-about = Hələ heç nə vurmamış müdafiəçi eyni dəyərli kart qoya bilər: onda növbəti oyunçu müdafiə edir.
+says-transfer =
+    { $value ->
+        [on] hücumu ötürmək olar
+       *[off] ötürməsiz
+    }
+rule-transfer-cards = Neçə kartla ötürülür
+rule-transfer-cards-about = Ötürəndə həmin dəyərdən bir neçə kart qoymaq olarmı.
+value-transfer-cards-one = Bir kartla
+value-transfer-cards-several = Həmin dəyərdən bir neçə kartla
+says-transfer-cards =
+    { $value ->
+        [several] bir neçə kartla ötürmək olar
+       *[one] bir kartla ötürülür
+    }
+rule-transfer-sufficiency = Ötürmək üçün kart çatmalıdır
+rule-transfer-sufficiency-about = Heç kim əlindəki kartlardan çoxunu vurmalı olmur.
+says-transfer-sufficiency =
+    { $value ->
+        [off] kartı çatmayana da ötürülür
+       *[on] yalnız kartı çatana ötürülür
+    }
+rule-transfer-in-first-bout = Birinci gedişdə ötürmək
+rule-transfer-in-first-bout-about = Ən birinci hücumu ötürmək olarmı.
+says-transfer-in-first-bout =
+    { $value ->
+        [off] birinci gediş ötürülmür
+       *[on] birinci gediş də ötürülür
+    }
+rule-transfer-chain-limit = Bir gedişdə neçə dəfə ötürülür
+rule-transfer-chain-limit-about = Bir hücum ən çoxu neçə dəfə ötürülə bilər.
+value-transfer-chain-limit-0 = İstənilən qədər
+says-transfer-chain-limit =
+    { $number ->
+        [0] hücum istənilən qədər ötürülür
+       *[other] hücum ən çoxu { $number } dəfə ötürülür
+    }
+rule-transfer-by-showing = Kart göstərməklə ötürmək
+rule-transfer-by-showing-about = Həmin dəyərdən kart göstərən hücumu ötürür, kart isə özündə qalır.
+value-transfer-by-showing-off = Yoxdur
+value-transfer-by-showing-trump = Kozır, gedişdə bir dəfə
+value-transfer-by-showing-trump-once-a-deal = Kozır, raundda bir dəfə
+value-transfer-by-showing-any-card = Hər kart, gedişdə bir dəfə
+says-transfer-by-showing =
+    { $value ->
+        [trump] kozırı göstərib ötürmək olar
+        [trump_once_a_deal] raundda bir dəfə kozırı göstərib ötürmək olar
+        [any_card] istənilən kartı göstərib ötürmək olar
+       *[off] kart göstərib ötürmək olmaz
+    }
+
+# unreviewed: the word for the discard pile
+rule-discard = Oyundan çıxan kartlar
+# unreviewed: the word for the discard pile
+rule-discard-about = Vurulub oyundan çıxan kartlara baxmaq olarmı.
+value-discard-hidden = Bağlıdır
+value-discard-open = Baxmaq olar
+# unreviewed: the word for the discard pile
+says-discard =
+    { $value ->
+        [open] oyundan çıxan kartlara baxmaq olar
+       *[hidden] oyundan çıxan kartlara baxmaq olmaz
+    }
+rule-draw-order = Kart çəkmək növbəsi
+rule-draw-order-about = Gedişdən sonra əllər hansı növbə ilə tamamlanır.
+value-draw-order-defender-last = Əvvəl hücumçu, axırda müdafiəçi
+value-draw-order-defender-first = Əvvəl müdafiəçi
+says-draw-order =
+    { $value ->
+        [defender_first] birinci müdafiəçi çəkir
+       *[defender_last] axırda müdafiəçi çəkir
+    }
+rule-draw-lead = Ötürmədən sonra birinci kim çəkir
+rule-draw-lead-about = Əllər tamamlananda kim hücumçu sayılır.
+value-draw-lead-last-transferrer = Axırıncı ötürən
+value-draw-lead-opener = Gedişə başlayan
+says-draw-lead =
+    { $value ->
+        [opener] ötürmədən sonra birinci gedişə başlayan çəkir
+       *[last_transferrer] ötürmədən sonra birinci axırıncı ötürən çəkir
+    }
+rule-swap-trump = Açıq kozırı dəyişmək
+rule-swap-trump-about = Gedişlər arasında ən kiçik kozırı kolodanın altındakı açıq kozırla dəyişmək olar.
+says-swap-trump =
+    { $value ->
+        [on] ən kiçik kozırı açıq kozırla dəyişmək olar
+       *[off] açıq kozır dəyişilmir
+    }
+rule-draw-rule = Heç kimdə kart qalmasa
+rule-draw-rule-about = Son oyunçuların kartları eyni gedişdə qurtarsa, nə olur.
+value-draw-rule-draw = Heç-heçə: durak yoxdur
+value-draw-rule-last-defender-loses = Durak axırıncı müdafiəçidir
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] heç kimdə kart qalmasa durak axırıncı müdafiəçidir
+       *[draw] heç kimdə kart qalmasa heç-heçədir
+    }
+
+rule-placing = Nə sayılır
+rule-placing-about = Bir neçə raund oynananda xal nəyə görə verilir.
+value-placing-fool-only = Xal duraka yazılır
+value-placing-first-out-wins = Xalı birinci çıxan alır
+says-placing =
+    { $value ->
+        [first_out_wins] xalı oyundan birinci çıxan alır
+       *[fool_only] xal duraka yazılır
+    }
+# unreviewed: seriya (series)
+rule-series = Raundlar seriyası
+# unreviewed: seriya (series)
+rule-series-about = Raundlar birlikdə sayılır, yoxsa yox, və seriya nə vaxt bitir.
+value-series-none = Hər raund ayrıca
+value-series-to-points = Müəyyən xala qədər
+value-series-deals = Müəyyən sayda raund
+value-series-count = Xallar sonsuz sayılır
+# unreviewed: seriya (series)
+says-series =
+    { $value ->
+        [to_points] { $number } xala qədər seriya
+        [deals] { $number } raundluq seriya
+        [count] xallar sonsuz sayılır
+       *[none] hər raund ayrıca
+    }
+# unreviewed: seriya (series)
+rule-series-length = Seriyanın uzunluğu
+# unreviewed: seriya (series)
+rule-series-length-about = Seriya neçə xal və ya raund davam edir.
+value-series-length-0 = Yoxdur
+
+# unreviewed: komanda (team)
+rule-teams = Komandalar
+# unreviewed: partnyor (partner)
+rule-teams-about = Partnyorlar rəqiblərin arasında oturur, bir-birinə hücum etmir, birlikdə udub birlikdə uduzur.
+value-teams-none = Hər kəs özü üçün
+value-teams-2v2 = İkiyə iki
+value-teams-3v3 = Üçə üç
+says-teams =
+    { $number ->
+        [4] ikiyə iki
+        [6] üçə üç
+       *[other] hər kəs özü üçün
+    }
+# unreviewed: partnyor (partner)
+rule-team-out-seat = Partnyor oyundan çıxanda
+rule-team-out-seat-about = Daha kartı olmayan oyunçunun növbələri nə olur.
+# unreviewed: partnyor (partner)
+value-team-out-seat-partner-plays = Onun yerinə partnyoru oynayır
+value-team-out-seat-skipped = Onun növbələri buraxılır
+# unreviewed: partnyor (partner)
+says-team-out-seat =
+    { $value ->
+        [skipped] oyundan çıxanın növbələri buraxılır
+       *[partner_plays] oyundan çıxanın yerinə partnyoru oynayır
+    }
+
+rule-low-beats-ace = Ən kiçik kart tuzu vurur
+rule-low-beats-ace-about = Rəngin ən zəif kartı, çox vaxt altı, ən güclüsünü də vurur.
+value-low-beats-ace-off = Xeyr
+value-low-beats-ace-same-suit = Hər rəngdə
+value-low-beats-ace-trumps = Yalnız kozırlarda
+says-low-beats-ace =
+    { $value ->
+        [same_suit] rəngin ən kiçik kartı tuzunu vurur
+        [trumps] ən kiçik kozır kozır tuzunu vurur
+       *[off] ən kiçik kart tuzu vurmur
+    }
+# unreviewed: names of the suits
+rule-spades-only-spades = Pikanı yalnız pika vurur
+# unreviewed: names of the suits
+rule-spades-only-spades-about = Başqa rəngin kozırı pikanı vurmur.
+# unreviewed: names of the suits
+says-spades-only-spades =
+    { $value ->
+        [on] pikanı yalnız pika vurur
+       *[off] kozır pikanı da vurur
+    }
+rule-ace-turned-up = Kozırı tuz müəyyən etsə
+rule-ace-turned-up-about = Bəziləri onda kartları yenidən paylayır.
+value-ace-turned-up-keep = Oynanılır
+value-ace-turned-up-redeal = Yenidən paylanır
+says-ace-turned-up =
+    { $value ->
+        [redeal] tuz açılsa yenidən paylanır
+       *[keep] kozırı tuz da müəyyən edə bilər
+    }
+rule-redeal = Nə vaxt yenidən paylanır
+rule-redeal-about = Kiminsə əli belədirsə, hamıya yenidən paylanır.
+value-redeal-never = Heç vaxt
+value-redeal-five-of-a-suit = Bir rəngdən beş və daha çox kart
+value-redeal-one-colour = Hamısı qırmızı və ya hamısı qara
+says-redeal =
+    { $value ->
+        [five_of_a_suit] bir rəngdən beş kart olsa yenidən paylanır
+        [one_colour] hamısı qırmızı və ya hamısı qara olsa yenidən paylanır
+       *[never] yenidən paylanmır
+    }
+# unreviewed: paqon (epaulette)
+rule-pogony = Paqonlar
+# unreviewed: paqon (epaulette)
+rule-pogony-about = Ən kiçik kartlarla son hücum durakın çiyinlərinə paqon taxır. Yalnız zarafatdır: heç nəyi dəyişmir.
+# unreviewed: paqon (epaulette)
+says-pogony =
+    { $value ->
+        [on] axırda ən kiçik kartlar durakın paqonlarıdır
+       *[off] paqonsuz
+    }
+rule-bout-limit = Neçə gedişdən sonra heç-heçə olur
+rule-bout-limit-about = Bir dairədə fırlanan oyun bu qədər gedişdən sonra heç-heçə kimi dayandırılır.
+says-bout-limit = { $number } gedişdən sonra heç-heçə
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = Əldə { $given } yox, ən azı { $least }, ən çoxu { $most } kart olur.
+# unreviewed: seriya (series)
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Hücum kartlarının həddi { $given } ola bilməz: 0-dan az olmur.
+        [first_bout_limit] Birinci gedişin həddi { $given } ola bilməz: 0-dan az olmur.
+        [transfer_chain_limit] Ötürmələrin sayı { $given } ola bilməz: 0-dan az olmur.
+       *[series_length] Seriyanın uzunluğu { $given } ola bilməz: 0-dan az olmur.
+    }
+conflict-bout-limit = Gedişlərin sayı { $given } ola bilməz: oyunda ən azı bir gediş olur.
+conflict-first-limit-above = Birinci gedişin həddi { $given }, qalanlarınki { $most }: o, yalnız az ola bilər.
+conflict-redeal-hand-size = Bir rəngdən beş karta görə yenidən paylamaq üçün əldə ən çoxu { $most } kart olmalıdır: daha çox kartda beşi demək olar həmişə tapılır.
+conflict-ace-needs-turned-trump = Bu qaydalarla kozırı kart müəyyən etmir, deməli, tuz da etmir.
+conflict-source-needs-turned-trump = Bu qaydalarla kozırı kart müəyyən etmir: seçməyə heç nə yoxdur.
+conflict-swap-needs-face-up-trump = Bu qaydalarla kolodanın altında açıq kozır olmur: dəyişməyə heç nə yoxdur.
+conflict-low-trump-needs-trump = Kozır yoxdursa, tuzu vuracaq ən kiçik kozır da yoxdur.
+conflict-showing-needs-trump = Kozır yoxdursa, onu göstərib ötürmək olmaz.
+conflict-showing-needs-transfer = Kart hücumu ötürmək üçün göstərilir, deməli, ötürmə də olmalıdır.
+conflict-first-deal-has-no-fool = Birinci raunddan əvvəl nə durak var, nə qalib: kimin başladığını onlar həll edə bilməz.
+# unreviewed: seriya (series)
+conflict-series-length-missing = Seriyanın neçə xal və ya raund davam etdiyini seç.
+# unreviewed: seriya (series)
+conflict-series-length-unused = Uzunluq yalnız müəyyən xala və ya raunda qədər seriyada olur.
+# unreviewed: komanda (team)
+conflict-teams-never-transfer = Komandalarla ötürməsiz oynanılır.
+# unreviewed: komanda (team)
+conflict-teams-have-no-one-fool = Komandalarla oyunda durak tək olmur: kimin başladığını o həll edə bilməz.
+# unreviewed: komanda (team)
+conflict-teams-seats = Belə komandalar üçün { $given } yox, { $most } oyunçu lazımdır.
+conflict-too-few-seats = { $given } oyunçu azdır: ən azı { $least } lazımdır.
+conflict-too-many-seats = { $cards } kart { $given } oyunçuya çatmır: ən çoxu { $most } oyunçu oynaya bilər.
+
 ## The table
 
 table-title = Oyun masası
@@ -66,6 +577,34 @@ table-settings = Ayarlar
 table-last-bout-beaten = Bütün kartlar vuruldu və oyundan çıxdı.
 table-last-bout-taken = { $player } kartları götürdü.
 table-last-bout-taken-you = Kartları sən götürdün.
+table-rules = Bu masanın qaydaları
+# unreviewed: komanda (team)
+table-team = Komanda { $number }
+# unreviewed: partnyor (partner)
+table-partner = Partnyorun
+# $player plays for a partner who is out, $other.
+# unreviewed: partnyor (partner)
+table-plays-for = { $player } partnyorunun ({ $other }) yerinə oynayır
+# unreviewed: partnyor (partner)
+table-plays-for-you = Sən partnyorunun ({ $other }) yerinə oynayırsan
+table-plays-your-turn = { $player } sənin yerinə oynayır
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Udulan raundlar
+       *[against] Neçə dəfə durak
+    }
+# unreviewed: seriya (series)
+series-to-points = { $number } xala qədər seriya
+series-over-deals = Raund { $deal } / { $number }
+# $players is one name or a list of names.
+# unreviewed: seriya (series)
+series-winner = Seriyanın qalibi: { $players }
+# unreviewed: seriya (series)
+series-winner-you = Seriyanı sən uddun!
+series-next-deal = Növbəti raund
+# unreviewed: the word for the discard pile
+discard-look = Oyundan çıxan kartlara bax
 
 # The names of the bots, spelt as readers are used to.
 bot-name =
@@ -131,6 +670,8 @@ prompt-taking-nothing = { $player } götürür: əlavə atmağa kartın yoxdur, 
 prompt-bout-beaten = Hamısı vuruldu.
 prompt-tap-to-go-on = Davam etmək üçün toxun
 prompt-trump = Kozır: { $card }.
+prompt-trumps = Kozır: { $suit }.
+prompt-no-trumps = Kozır yoxdur.
 prompt-no-line = Əlaqə yoxdur: indi oynamaq olmaz
 
 ## Buttons
@@ -140,6 +681,7 @@ action-pass = Pas
 action-take = Götürürəm
 action-take-undo = Ləğv et
 action-transfer = Ötür
+action-swap = Kozırı dəyiş
 action-skip-to-end = Birbaşa sona
 action-rematch = Yenidən oyna
 action-leave = Ana səhifə
@@ -238,93 +780,125 @@ list-or = { $items } yaxud { $last }
 
 ## Card names, for speech
 
-# unreviewed: names of suits, court cards and numbered cards, other than tuz, are a proposal
+# unreviewed: names of suits, court and numbered cards and jokers, other than tuz, are a proposal
 card =
-    { $suit ->
-        [clubs] xaç
-        [diamonds] kərpic
-        [hearts] ürək
-       *[spades] pika
-    } { $rank ->
-        [r2] ikiliyi
-        [r3] üçlüyü
-        [r4] dördlüyü
-        [r5] beşliyi
-        [r6] altılığı
-        [r7] yeddiliyi
-        [r8] səkkizliyi
-        [r9] doqquzluğu
-        [r10] onluğu
-        [J] valeti
-        [Q] daması
-        [K] kralı
-       *[A] tuzu
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] qırmızı coker
+               *[black] qara coker
+            }
+       *[other]
+            { $suit ->
+                [clubs] xaç
+                [diamonds] kərpic
+                [hearts] ürək
+               *[spades] pika
+            } { $rank ->
+                [r2] ikiliyi
+                [r3] üçlüyü
+                [r4] dördlüyü
+                [r5] beşliyi
+                [r6] altılığı
+                [r7] yeddiliyi
+                [r8] səkkizliyi
+                [r9] doqquzluğu
+                [r10] onluğu
+                [J] valeti
+                [Q] daması
+                [K] kralı
+               *[A] tuzu
+            }
     }
-# unreviewed: names of suits, court cards and numbered cards, other than tuz, are a proposal
+# unreviewed: names of suits, court and numbered cards and jokers, other than tuz, are a proposal
 card-acc =
-    { $suit ->
-        [clubs] xaç
-        [diamonds] kərpic
-        [hearts] ürək
-       *[spades] pika
-    } { $rank ->
-        [r2] ikiliyini
-        [r3] üçlüyünü
-        [r4] dördlüyünü
-        [r5] beşliyini
-        [r6] altılığını
-        [r7] yeddiliyini
-        [r8] səkkizliyini
-        [r9] doqquzluğunu
-        [r10] onluğunu
-        [J] valetini
-        [Q] damasını
-        [K] kralını
-       *[A] tuzunu
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] qırmızı cokeri
+               *[black] qara cokeri
+            }
+       *[other]
+            { $suit ->
+                [clubs] xaç
+                [diamonds] kərpic
+                [hearts] ürək
+               *[spades] pika
+            } { $rank ->
+                [r2] ikiliyini
+                [r3] üçlüyünü
+                [r4] dördlüyünü
+                [r5] beşliyini
+                [r6] altılığını
+                [r7] yeddiliyini
+                [r8] səkkizliyini
+                [r9] doqquzluğunu
+                [r10] onluğunu
+                [J] valetini
+                [Q] damasını
+                [K] kralını
+               *[A] tuzunu
+            }
     }
-# unreviewed: names of suits, court cards and numbered cards, other than tuz, are a proposal
+# unreviewed: names of suits, court and numbered cards and jokers, other than tuz, are a proposal
 card-ins =
-    { $suit ->
-        [clubs] xaç
-        [diamonds] kərpic
-        [hearts] ürək
-       *[spades] pika
-    } { $rank ->
-        [r2] ikiliyi ilə
-        [r3] üçlüyü ilə
-        [r4] dördlüyü ilə
-        [r5] beşliyi ilə
-        [r6] altılığı ilə
-        [r7] yeddiliyi ilə
-        [r8] səkkizliyi ilə
-        [r9] doqquzluğu ilə
-        [r10] onluğu ilə
-        [J] valeti ilə
-        [Q] daması ilə
-        [K] kralı ilə
-       *[A] tuzu ilə
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] qırmızı cokerlə
+               *[black] qara cokerlə
+            }
+       *[other]
+            { $suit ->
+                [clubs] xaç
+                [diamonds] kərpic
+                [hearts] ürək
+               *[spades] pika
+            } { $rank ->
+                [r2] ikiliyi ilə
+                [r3] üçlüyü ilə
+                [r4] dördlüyü ilə
+                [r5] beşliyi ilə
+                [r6] altılığı ilə
+                [r7] yeddiliyi ilə
+                [r8] səkkizliyi ilə
+                [r9] doqquzluğu ilə
+                [r10] onluğu ilə
+                [J] valeti ilə
+                [Q] daması ilə
+                [K] kralı ilə
+               *[A] tuzu ilə
+            }
     }
-# unreviewed: names of suits, court cards and numbered cards, other than tuz, are a proposal
+# unreviewed: names of suits, court and numbered cards and jokers, other than tuz, are a proposal
 card-gen =
-    { $suit ->
-        [clubs] xaç
-        [diamonds] kərpic
-        [hearts] ürək
-       *[spades] pika
-    } { $rank ->
-        [r2] ikiliyinin
-        [r3] üçlüyünün
-        [r4] dördlüyünün
-        [r5] beşliyinin
-        [r6] altılığının
-        [r7] yeddiliyinin
-        [r8] səkkizliyinin
-        [r9] doqquzluğunun
-        [r10] onluğunun
-        [J] valetinin
-        [Q] damasının
-        [K] kralının
-       *[A] tuzunun
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] qırmızı cokerin
+               *[black] qara cokerin
+            }
+       *[other]
+            { $suit ->
+                [clubs] xaç
+                [diamonds] kərpic
+                [hearts] ürək
+               *[spades] pika
+            } { $rank ->
+                [r2] ikiliyinin
+                [r3] üçlüyünün
+                [r4] dördlüyünün
+                [r5] beşliyinin
+                [r6] altılığının
+                [r7] yeddiliyinin
+                [r8] səkkizliyinin
+                [r9] doqquzluğunun
+                [r10] onluğunun
+                [J] valetinin
+                [Q] damasının
+                [K] kralının
+               *[A] tuzunun
+            }
     }
 # unreviewed: names of the suits are a proposal
 suit-name =
@@ -342,7 +916,10 @@ why-seat-out = Sən artıq oyundan çıxmısan: nə kartın var, nə dərdin.
 why-not-the-attacker = Bu gedişə { $player } başlayır. İlk kartı gözlə.
 why-not-the-defender = Vurmaq, götürmək və ötürmək yalnız müdafiəçiyə ({ $player }) düşür.
 why-defender-never-adds = Sən müdafiə edirsən: kartları vur və ya götür. Əlavə atanlar başqalarıdır.
+# unreviewed: partnyor (partner)
+why-defenders-partner = Müdafiəçi ({ $player }) sənin partnyorundur: partnyora əlavə atılmır.
 why-not-a-thrower = Bu qaydalarla müdafiəçiyə ({ $player }) indi əlavə ata bilməzsən.
+why-not-your-turn = Əvvəl { $player } əlavə ata bilər. Öz növbəni gözlə.
 why-no-attack-yet = { $player } hələ hücum etməyib, vurulası kart yoxdur.
 why-must-open = Gedişə sən başlayırsan, ona görə kart oynamalısan.
 why-unbeaten-cards = Hələ vurulmayıb: { $cards }. Müdafiəçini gözlə.
@@ -351,8 +928,11 @@ why-already-taking = Artıq «Götürürəm» demisən. Başqaları əlavə atan
 why-nothing-to-take = Hamısı vurulub: götürməyə heç nə qalmayıb.
 why-nothing-to-beat = Bütün hücum kartları artıq vurulub. Gözlə, bəlkə yenə əlavə atdılar.
 why-not-in-hand = { $card } sənin əlində deyil.
+# unreviewed: coker (joker)
+why-joker-only-beats = { $card } yalnız vurur: cokerlə nə hücum edilir, nə ötürülür.
 why-rank-not-on-table = { $card } uyğun deyil: yalnız masadakı dəyərləri əlavə ata bilərsən: { $ranks }.
 why-after-first-beat = Bu qaydalarla yalnız birinci kart vurulandan sonra əlavə atmaq olar.
+why-not-all-beaten = Bu qaydalarla yalnız hər şey vurulanda əlavə atılır. Hələ vurulmayıb: { $cards }.
 why-no-throw-in-after-take = Bu qaydalarla «Götürürəm» deyiləndən sonra əlavə atılmır.
 why-defender-hand-limit = Müdafiəçinin ({ $player }) əlində cəmi { $number } kart var idi: hücum kartları bundan çox ola bilməz.
 why-first-bout-limit = Birinci gedişdə ən çoxu { $number } hücum kartı olur.
@@ -369,6 +949,13 @@ why-wrong-suit =
        *[spades] { $card } bu kartı vurmur: { $target }. Başqa rəngi yalnız kozır vurur, kozır isə pikadır.
     }
 why-trump-needed = { $card } bu kartı vurmur: { $target }. Kozırı yalnız daha böyük kozır vurur.
+why-suit-needed = { $card } bu kartı vurmur: { $target }. Kozır yoxdur, yalnız həmin rəngin daha böyük kartı vurur.
+# unreviewed: names of the suits
+why-spades-only = { $card } bu kartı vurmur: { $target }. Bu qaydalarla pikanı yalnız pika vurur.
+# unreviewed: coker (joker)
+why-joker-colour = { $card } bu kartı vurmur: { $target }. Qırmızı coker yalnız qırmızı kartları, qarası yalnız qaraları vurur.
+# unreviewed: coker (joker)
+why-joker-unbeatable = { $target }: cokeri heç nə vurmur.
 why-beats-nothing = { $card } bunların heç birini vurmur: { $cards }.
 why-transfer-off = Bu qaydalarda ötürmə yoxdur.
 why-transfer-after-beat = Bir kart artıq vurulub: ötürmək üçün gecdir.
@@ -377,9 +964,13 @@ why-transfer-first-bout = Bu qaydalarla birinci gediş ötürülmür.
 why-transfer-chain = Bu hücum artıq { $number } dəfə ötürülüb: bundan çox olmaz.
 why-nobody-to-receive = Ötürməyə daha heç kim qalmayıb.
 why-receiver-hand-limit = Növbəti oyunçunun ({ $player }) cəmi { $number } kartı var, vurmalı olacağı isə { $needed }.
-why-show-off = Bu qaydalarda kozırı göstərib ötürmək olmur.
+why-show-off = Bu qaydalarda kart göstərib ötürmək olmur.
 why-show-trump = { $card } göstərilə bilməz: yalnız həmin dəyərin kozırı göstərilir.
-why-show-used = { $card } bu gedişdə artıq göstərilib.
+why-show-used = { $card } artıq göstərilib.
+why-swap-off = Bu qaydalarda açıq kozır dəyişilmir.
+why-swap-between-bouts = Açıq kozır yalnız gedişlər arasında dəyişilir, özü də ən birincidən əvvəl yox.
+why-swap-no-trump-card = Kolodanın altında daha açıq kozır yoxdur.
+why-swap-lowest = Kolodanın altındakı elə ən kiçik kozırdır.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
@@ -399,6 +990,25 @@ event-dealt-you =
         [hearts] Kartları sən paylayırsan. Açılan kart: { $card }. Kozır: ürək.
        *[spades] Kartları sən paylayırsan. Açılan kart: { $card }. Kozır: pika.
     }
+# When no card names the trumps.
+# unreviewed: names of the suits
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Kartları { $player } paylayır. Kozır: xaç.
+        [diamonds] Kartları { $player } paylayır. Kozır: kərpic.
+        [hearts] Kartları { $player } paylayır. Kozır: ürək.
+       *[spades] Kartları { $player } paylayır. Kozır: pika.
+    }
+# unreviewed: names of the suits
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Kartları sən paylayırsan. Kozır: xaç.
+        [diamonds] Kartları sən paylayırsan. Kozır: kərpic.
+        [hearts] Kartları sən paylayırsan. Kozır: ürək.
+       *[spades] Kartları sən paylayırsan. Kozır: pika.
+    }
+event-dealt-no-trumps = Kartları { $player } paylayır. Kozır yoxdur.
+event-dealt-no-trumps-you = Kartları sən paylayırsan. Kozır yoxdur.
 event-dealt-hand = Kartların: { $cards }.
 event-dealt-first = { $player } ən kiçik kozırı ({ $card }) göstərir və birinci hücum edir.
 event-dealt-first-you = Ən kiçik kozır səndədir, { $card }: birinci sən hücum edirsən.
@@ -419,6 +1029,8 @@ event-transferred-to-you = { $player } { $card_ins } ötürür: indi sən müdaf
 event-transferred-shown = { $player } { $card_acc } göstərib ötürür: indi { $to } müdafiə edir.
 event-transferred-shown-you = Sən { $card_acc } göstərib ötürürsən: indi { $to } müdafiə edir.
 event-transferred-shown-to-you = { $player } { $card_acc } göstərib ötürür: indi sən müdafiə edirsən.
+event-swapped = { $player } { $card_acc } açıq kozırla dəyişir: { $target }.
+event-swapped-you = Sən { $card_acc } açıq kozırla dəyişirsən: { $target }.
 event-take-said = { $player } götürür.
 event-take-said-you = Sən götürürsən.
 event-done-said = { $player } daha əlavə atmır.
@@ -450,6 +1062,9 @@ event-went-out-you =
     }
 event-game-over = Oyun bitdi: durak { $player }.
 event-game-over-you = Oyun bitdi: durak sənsən.
+event-game-over-team = Oyun bitdi, duraklar: { $players }.
+# unreviewed: komanda (team)
+event-game-over-team-you = Oyun bitdi: durak sənin komandandır.
 event-game-over-draw = Oyun bitdi: heç-heçə.
 
 ## What the screen reader says of the things on the table
@@ -479,11 +1094,18 @@ aria-seat-out = { $player }, oyundan çıxıb
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, seçilib: hədəfi seç
 aria-target = { $target_acc } { $card_ins } vur
+aria-swap = { $card_acc } açıq kozırla dəyiş: { $target }
 aria-stock =
     { $number ->
         [0] Koloda boşdur. Kozır: { $suit }
         [one] Kolodada { $number } kart var. Kozır: { $suit }
        *[other] Kolodada { $number } kart var. Kozır: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Koloda boşdur. Kozır yoxdur
+        [one] Kolodada { $number } kart var. Kozır yoxdur
+       *[other] Kolodada { $number } kart var. Kozır yoxdur
     }
 aria-trump-card = Kolodanın altındakı kozır: { $card }
 # unreviewed: the word for the discard pile is a proposal
@@ -499,6 +1121,8 @@ error-not-json = Server bunu oxuya bilmədi. Səhifəni yenilə və bir də yoxl
 error-too-large = Bu, server üçün çox uzun idi. Qısalt və bir də yoxla.
 error-unknown-type = Server belə sorğu tanımır. Yeni versiyanı almaq üçün səhifəni yenilə.
 error-bad-shape = Server sorğunu başa düşmədi. Səhifəni yenilə və bir də yoxla.
+error-bad-rules = Server belə qaydaları tanımır. Başqalarını seç.
+error-rules-conflict = Bu qaydalar bir yerdə olmur. Başqalarını seç.
 error-no-such-table = Bu masa artıq yoxdur. Yenisini aç.
 error-not-your-seat = Bu sənin yerin deyil.
 error-stale = Bu arada masa dəyişib. Bax və yenidən seç.
@@ -512,6 +1136,16 @@ error-storage = Server oyunu yadda saxlaya bilmədi. Bir azdan yenidən yoxla.
 
 result-fool = Durak: { $player }
 result-fool-you = Bu dəfə durak sənsən
+result-team-fools = Duraklar: { $players }
+# unreviewed: komanda (team)
+result-team-fools-you = Bu dəfə durak sənin komandandır
+# The last attack was with one or two of the lowest cards.
+# unreviewed: paqon (epaulette)
+result-epaulettes =
+    { $number ->
+        [one] Üstəlik çiyninə bir paqon
+       *[other] Üstəlik hər iki çiyninə paqon
+    }
 result-fool-note = Kimsə olmalı idi də. Növbəti oyun hər şeyi bağışlayar.
 result-draw = Heç-heçə: durak yoxdur
 result-adjudicated = Oyun bir dairədə fırlanırdı, ona görə heç-heçə kimi dayandırıldı.
@@ -560,6 +1194,7 @@ faq-3-q = Birinci gedişdə niyə cəmi beş kart olur?
 faq-3-a = Heç kim elə əvvəldən kart altında qalmasın deyə. İkinci gedişdən etibarən hədd altıdır, birinci vurulsa da, götürülsə də.
 faq-4-q = Əllər tamamlananda koloda bitsə, nə olur?
 faq-4-a = Koloda bitənədək hamı növbə ilə altıya tamamlayır. Açıq kozır növbəsi çatana düşür. Kart çatmayanlar əlindəki ilə oynayır.
+# unreviewed: the word for the discard pile
 faq-5-q = Oyundan çıxan kartlara baxmaq olar?
 faq-5-a = Yox. Vurulan kartlar oyunun sonuna qədər üzüqapalı qalır, yalnız sayı görünür. Yadda saxlamaq oyunun bir hissəsidir.
 faq-6-q = Nə vaxt heç-heçə olur?

@@ -49,6 +49,592 @@ lobby-start = Alusta
 lobby-cancel = Loobu
 lobby-offline = Ühendust veel ei ole. Mäng algab kohe, kui see tekib.
 
+## Choosing the rules
+
+choose-presets = Tuntud reeglid
+choose-own-rules = Oma reeglid
+choose-all-rules = Kõik reeglid
+choose-rules-summary = Need reeglid: { $text }
+choose-reset-rules = Tagasi tavaliste reeglite juurde
+choose-refused = Need reeglid ei sobi kokku
+choose-seats-range = { $least }–{ $most } mängijat
+choose-seats-exactly =
+    { $number ->
+        [one] { $number } mängija
+       *[other] { $number } mängijat
+    }
+
+# Sets of rules that people know by a name.
+preset-app = Podkidnoi
+# unreviewed: juurde viskama (throw in)
+preset-app-about = Kõik peale kaitsja viskavad juurde laual olevate väärtustega kaarte.
+# unreviewed: edasi andma (transfer)
+preset-app-transfer = Edasiandmisega
+# unreviewed: edasi andma (transfer), rünnak (bout)
+preset-app-transfer-about = Rünnaku võib sama väärtusega kaardiga ka edasi anda.
+preset-simple = Lihtne
+# unreviewed: juurde viskama (throw in), üles võtma (take)
+preset-simple-about = Käiakse üks kaart, see lüüakse või võetakse üles: keegi ei viska juurde.
+preset-neighbours = Naabrid
+# unreviewed: juurde viskama (throw in)
+preset-neighbours-about = Juurde viskavad ainult kaitsja kaks naabrit.
+preset-one-by-one = Kordamööda
+# unreviewed: juurde viskama (throw in)
+preset-one-by-one-about = Juurde visatakse kordamööda ja ainult siis, kui kõik on löödud.
+# unreviewed: edasi andma (transfer)
+preset-transfer-and-show = Edasiandmine näitamisega
+# unreviewed: edasi andma (transfer)
+preset-transfer-and-show-about = Edasiandmiseks võib näidata sama väärtusega trumpi ja selle endale jätta.
+preset-two-player-series-to-5 = Kahekesi viie punktini
+preset-two-player-series-to-5-about = Esimesena väljunu saab punkti ja alustab järgmist vooru; viis punkti võidab.
+preset-teams = Kaks kahe vastu
+# unreviewed: partner (partner), meeskond (team)
+preset-teams-about = Neli mängijat kahes meeskonnas; partnerid istuvad vastamisi.
+preset-teams-of-three = Kolm kolme vastu
+# unreviewed: partner (partner), meeskond (team)
+preset-teams-of-three-about = Kuus mängijat kahes meeskonnas; partnerid istuvad üle ühe.
+preset-short-24 = Lühike mäng
+preset-short-24-about = 24 kaarti üheksast ässani.
+preset-classic-52 = Terve pakk
+preset-classic-52-about = 52 kaarti kahest ässani.
+# unreviewed: jokker (joker)
+preset-jokers = Jokkeritega
+# unreviewed: jokker (joker)
+preset-jokers-about = 52 kaarti ja kaks jokkerit: punane lööb iga punase kaardi, must iga musta.
+preset-two-packs = Kaks pakki
+preset-two-packs-about = Kaks 36-kaardilist pakki koos: pikaks mänguks või suurele seltskonnale.
+preset-japanese = Jaapani
+preset-japanese-about = Trump on alati ruutu ja potit lööb ainult poti.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Kaardid ja trump
+rule-group-begin = Kes alustab
+# unreviewed: juurde viskama (throw in)
+rule-group-attack = Ründamine ja juurdeviskamine
+# unreviewed: edasi andma (transfer)
+rule-group-transfer = Edasiandmine
+rule-group-end = Tõmbehunnik, heitehunnik ja lõpp
+rule-group-series = Mitu vooru
+# unreviewed: meeskond (team)
+rule-group-teams = Meeskonnad
+rule-group-rare = Haruldased kombed
+
+rule-pack = Kaardipakk
+rule-pack-about = Milliste kaartidega mängitakse. Mida vähem kaarte, seda lühem mäng.
+value-pack-24 = 24 kaarti, alates üheksast
+value-pack-32 = 32 kaarti, alates seitsmest
+value-pack-36 = 36 kaarti, alates kuuest
+value-pack-52 = 52 kaarti, alates kahest
+# unreviewed: jokker (joker)
+value-pack-54 = 52 kaarti ja kaks jokkerit
+value-pack-2x36 = Kaks 36-kaardilist pakki
+value-pack-2x52 = Kaks 52-kaardilist pakki
+# unreviewed: jokker (joker)
+says-pack =
+    { $number ->
+        [54] 52 kaarti ja kaks jokkerit
+        [72] kaks 36-kaardilist pakki
+        [104] kaks 52-kaardilist pakki
+       *[other] { $number } kaarti
+    }
+rule-hand-size = Kaarte käes
+rule-hand-size-about = Mitu kaarti igaühele jagatakse ja mitmeni kätt pärast täiendatakse.
+says-hand-size = igaühel käes { $number } kaarti
+rule-trump-mode = Trump
+rule-trump-mode-about = Kuidas trump selgub või milline mast on alati trump.
+value-trump-mode-turned = Iga kord otsustab kaart
+value-trump-mode-always-clubs = Alati risti
+value-trump-mode-always-diamonds = Alati ruutu
+value-trump-mode-always-hearts = Alati ärtu
+value-trump-mode-always-spades = Alati poti
+value-trump-mode-none = Ilma trumbita
+says-trump-mode =
+    { $value ->
+        [always_clubs] trump on alati risti
+        [always_diamonds] trump on alati ruutu
+        [always_hearts] trump on alati ärtu
+        [always_spades] trump on alati poti
+        [none] ilma trumbita
+       *[turned] trumbi otsustab kaart
+    }
+rule-trump-source = Milline kaart otsustab trumbi
+rule-trump-source-about = Avatud kaart jääb tõmbehunniku alla ja tõmmatakse viimasena; viimane jagatud kaart jääb mängijale.
+value-trump-source-next-after-deal = Esimene pärast jagamist
+value-trump-source-bottom-card = Tõmbehunniku kõige alumine
+value-trump-source-last-dealt = Viimane jagatud kaart
+says-trump-source =
+    { $value ->
+        [bottom_card] trumbi otsustab tõmbehunniku kõige alumine kaart
+        [last_dealt] trumbi otsustab viimane jagatud kaart
+       *[next_after_deal] trumbi otsustab esimene kaart pärast jagamist
+    }
+
+rule-first-attacker = Kes alustab esimest vooru
+rule-first-attacker-about = Kes käib kõige esimese kaardi.
+value-first-attacker-lowest-trump = Kellel on kõige madalam trump
+# unreviewed: vasak (left), jagaja (dealer)
+value-first-attacker-left-of-dealer = Jagajast vasakul istuv mängija
+# unreviewed: loos (lot)
+value-first-attacker-lot = Otsustab loos
+# unreviewed: vasak (left), loos (lot), jagaja (dealer)
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] esimest vooru alustab jagajast vasakul istuv mängija
+        [lot] esimese vooru alustaja otsustab loos
+       *[lowest_trump] esimest vooru alustab kõige madalam trump
+    }
+rule-next-first-attacker = Kes alustab järgmisi voore
+rule-next-first-attacker-about = Kes käib esimese kaardi, kui üks voor on juba mängitud.
+value-next-first-attacker-lowest-trump = Kellel on kõige madalam trump
+# unreviewed: vasak (left), jagaja (dealer)
+value-next-first-attacker-left-of-dealer = Jagajast vasakul istuv mängija
+# unreviewed: loos (lot)
+value-next-first-attacker-lot = Otsustab loos
+value-next-first-attacker-under-fool = Duraki parem naaber, ründab durakit
+# unreviewed: vasak (left)
+value-next-first-attacker-from-under-fool = Duraki vasak naaber
+value-next-first-attacker-winner = Kes väljus esimesena
+value-next-first-attacker-fool = Durak
+# unreviewed: vasak (left), loos (lot), jagaja (dealer)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] järgmisi voore alustab jagajast vasakul istuv mängija
+        [lot] järgmiste voorude alustaja otsustab loos
+        [under_fool] järgmises voorus rünnatakse kõigepealt durakit
+        [from_under_fool] järgmist vooru alustab duraki vasak naaber
+        [winner] järgmist vooru alustab esimesena väljunu
+        [fool] järgmist vooru alustab durak
+       *[lowest_trump] järgmisi voore alustab kõige madalam trump
+    }
+rule-no-trump-fallback = Kui kellelgi pole trumpi
+rule-no-trump-fallback-about = Kes alustab, kui otsustama peaks kõige madalam trump, aga kellelgi seda käes pole.
+value-no-trump-fallback-lowest-card = Kellel on kõige madalam kaart
+# unreviewed: loos (lot)
+value-no-trump-fallback-lot = Otsustab loos
+value-no-trump-fallback-first-seat = Esimesel kohal istuv mängija
+# unreviewed: loos (lot)
+says-no-trump-fallback =
+    { $value ->
+        [lot] trumpideta kätega otsustab alustaja loos
+        [first_seat] trumpideta kätega alustab esimene koht
+       *[lowest_card] trumpideta kätega alustab kõige madalam kaart
+    }
+rule-dealer = Kes jagab järgmisena
+rule-dealer-about = Kes jagab järgmise vooru kaardid.
+value-dealer-fool = Durak
+# unreviewed: vasak (left)
+value-dealer-next-seat = Järgmine mängija vasakul
+says-dealer =
+    { $value ->
+        [next_seat] jagatakse kordamööda
+       *[fool] jagab durak
+    }
+
+# unreviewed: juurde viskama (throw in)
+rule-throwers = Kes võib juurde visata
+# unreviewed: juurde viskama (throw in), rünnak (bout)
+rule-throwers-about = Juurde visata tähendab lisada rünnakule laual olevate väärtustega kaarte.
+value-throwers-all = Kõik peale kaitsja
+value-throwers-neighbours = Kaitsja kaks naabrit
+value-throwers-attacker-only = Ainult ründaja
+value-throwers-nobody = Mitte keegi
+# unreviewed: juurde viskama (throw in)
+says-throwers =
+    { $value ->
+        [neighbours] juurde viskavad ainult kaitsja naabrid
+        [attacker_only] juurde viskab ainult ründaja
+        [nobody] keegi ei viska juurde
+       *[all] juurde viskavad kõik
+    }
+# unreviewed: juurde viskama (throw in)
+rule-throw-order = Juurdeviskamise järjekord
+# unreviewed: juurde viskama (throw in)
+rule-throw-order-about = Kas igaüks viskab juurde, millal tahab, või ootab oma korda.
+value-throw-order-free = Kes on kiirem
+value-throw-order-ordered = Kordamööda, esimesena ründaja
+# unreviewed: juurde viskama (throw in)
+says-throw-order =
+    { $value ->
+        [ordered] juurde visatakse kordamööda
+       *[free] juurde visatakse ilma järjekorrata
+    }
+# unreviewed: juurde viskama (throw in)
+rule-throw-timing = Millal võib juurde visata
+rule-throw-timing-about = Kui palju peab löödud olema, enne kui kaarte lisatakse.
+value-throw-timing-any-time = Igal ajal
+value-throw-timing-after-first-beat = Kui esimene kaart on löödud
+value-throw-timing-all-beaten = Ainult siis, kui kõik on löödud
+# unreviewed: juurde viskama (throw in)
+says-throw-timing =
+    { $value ->
+        [after_first_beat] juurde visatakse pärast esimest löödud kaarti
+        [all_beaten] juurde visatakse ainult kõigi löödud kaartide juurde
+       *[any_time] juurde visatakse igal ajal
+    }
+# unreviewed: juurde viskama (throw in)
+rule-throw-ranks = Milliseid väärtusi võib juurde visata
+rule-throw-ranks-about = Kas loevad ka kaitsekaardid või ainult ründekaardid.
+value-throw-ranks-attack-and-defence = Kõiki laual olevaid väärtusi
+value-throw-ranks-attack-only = Ainult ründekaartide väärtusi
+# unreviewed: juurde viskama (throw in)
+says-throw-ranks =
+    { $value ->
+        [attack_only] juurde visatakse ainult ründekaartide väärtusi
+       *[attack_and_defence] juurde visatakse kõiki laual olevaid väärtusi
+    }
+# unreviewed: juurde viskama (throw in), üles võtma (take)
+rule-throw-after-take = Juurdeviskamine pärast „Võtan üles“
+# unreviewed: üles võtma (take)
+rule-throw-after-take-about = Ülesvõtjale võib anda veel samade väärtustega kaarte.
+# unreviewed: juurde viskama (throw in), üles võtma (take)
+says-throw-after-take =
+    { $value ->
+        [off] pärast „Võtan üles“ juurde ei visata
+       *[on] juurde visatakse ka pärast „Võtan üles“
+    }
+# unreviewed: rünnak (bout)
+rule-opening = Rünnaku esimesed kaardid
+rule-opening-about = Kas alustada võib mitme sama väärtusega kaardiga.
+value-opening-one-card = Üks kaart
+value-opening-equal-ranks = Üks või mitu sama väärtusega kaarti
+says-opening =
+    { $value ->
+        [equal_ranks] alustada võib mitme sama väärtusega kaardiga
+       *[one_card] alustatakse ühe kaardiga
+    }
+# unreviewed: rünnak (bout)
+rule-attack-limit = Kõige rohkem ründekaarte rünnakus
+# unreviewed: rünnak (bout)
+rule-attack-limit-about = Mitu kaarti tuleb kaitsjal ühes rünnakus kõige rohkem lüüa.
+value-attack-limit-0 = Piiri ei ole
+# unreviewed: rünnak (bout)
+says-attack-limit =
+    { $number ->
+        [0] rünnakus kui tahes palju ründekaarte
+        [one] rünnakus kõige rohkem { $number } ründekaart
+       *[other] rünnakus kõige rohkem { $number } ründekaarti
+    }
+# unreviewed: rünnak (bout)
+rule-first-bout-limit = Kõige rohkem ründekaarte esimeses rünnakus
+rule-first-bout-limit-about = Et keegi juba alguses kaartide alla ei upuks.
+# unreviewed: rünnak (bout)
+value-first-bout-limit-0 = Nagu igas rünnakus
+# unreviewed: rünnak (bout)
+says-first-bout-limit =
+    { $number ->
+        [0] esimeses rünnakus sama palju
+       *[other] esimeses rünnakus kõige rohkem { $number }
+    }
+# unreviewed: rünnak (bout)
+rule-first-cap-scope = Kui kaua kehtib esimese rünnaku piir
+# unreviewed: üles võtma (take), rünnak (bout)
+rule-first-cap-scope-about = Esimeses rünnakus võidakse kaardid üles võtta; piir võib siis edasi kehtida.
+# unreviewed: rünnak (bout)
+value-first-cap-scope-first-bout = Ainult esimeses rünnakus
+value-first-cap-scope-until-first-discard = Kuni kaardid esimest korda löödi
+# unreviewed: rünnak (bout)
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] esimese rünnaku piir kehtib esimeste löödud kaartideni
+       *[first_bout] esimese rünnaku piir lõpeb koos sellega
+    }
+# unreviewed: rünnak (bout)
+rule-defender-hand-cap = Kaitsja käsi piirab rünnakut
+rule-defender-hand-cap-about = Kas võib käia rohkem kaarte, kui kaitsja lüüa saab.
+value-defender-hand-cap-when-became-defender = Mitte rohkem, kui tal käes oli
+value-defender-hand-cap-none = Võib ka rohkem
+# unreviewed: rünnak (bout)
+says-defender-hand-cap =
+    { $value ->
+        [none] kaitsja käsi ei piira rünnakut
+       *[when_became_defender] kaitsja käsi piirab rünnakut
+    }
+
+# unreviewed: edasi andma (transfer)
+rule-transfer = Edasiandmine
+rule-transfer-about = Kes pole veel midagi löönud, võib panna lauale sama väärtusega kaardi ja kaitsma peab järgmine.
+# unreviewed: edasi andma (transfer), rünnak (bout)
+says-transfer =
+    { $value ->
+        [on] rünnaku võib edasi anda
+       *[off] ilma edasiandmiseta
+    }
+# unreviewed: edasi andma (transfer)
+rule-transfer-cards = Mitme kaardiga edasi antakse
+# unreviewed: edasi andma (transfer)
+rule-transfer-cards-about = Kas edasi andes võib lisada veel sama väärtusega kaarte.
+value-transfer-cards-one = Ühega
+value-transfer-cards-several = Mitme sama väärtusega kaardiga
+# unreviewed: edasi andma (transfer)
+says-transfer-cards =
+    { $value ->
+        [several] edasi võib anda mitme kaardiga korraga
+       *[one] edasi antakse ühe kaardiga
+    }
+# unreviewed: edasi andma (transfer)
+rule-transfer-sufficiency = Edasi anda, kui kaarte jätkub
+rule-transfer-sufficiency-about = Kellelgi ei tule lüüa rohkem kaarte, kui tal käes on.
+# unreviewed: edasi andma (transfer)
+says-transfer-sufficiency =
+    { $value ->
+        [off] edasi antakse ka liiga väheste kaartidega mängijale
+       *[on] edasi antakse ainult piisavate kaartidega mängijale
+    }
+# unreviewed: edasi andma (transfer), rünnak (bout)
+rule-transfer-in-first-bout = Edasiandmine esimeses rünnakus
+# unreviewed: edasi andma (transfer), rünnak (bout)
+rule-transfer-in-first-bout-about = Kas kõige esimese rünnaku võib edasi anda.
+# unreviewed: edasi andma (transfer), rünnak (bout)
+says-transfer-in-first-bout =
+    { $value ->
+        [off] esimest rünnakut edasi ei anta
+       *[on] edasi antakse ka esimest rünnakut
+    }
+# unreviewed: edasi andma (transfer)
+rule-transfer-chain-limit = Mitu korda võib edasi anda
+# unreviewed: edasi andma (transfer), rünnak (bout)
+rule-transfer-chain-limit-about = Mitu korda ühte rünnakut kõige rohkem edasi antakse.
+value-transfer-chain-limit-0 = Kui tahes palju
+# unreviewed: edasi andma (transfer)
+says-transfer-chain-limit =
+    { $number ->
+        [0] edasi antakse kui tahes palju kordi
+        [one] edasi antakse kõige rohkem { $number } kord
+       *[other] edasi antakse kõige rohkem { $number } korda
+    }
+# unreviewed: edasi andma (transfer)
+rule-transfer-by-showing = Edasiandmine kaarti näidates
+# unreviewed: edasi andma (transfer), rünnak (bout)
+rule-transfer-by-showing-about = Kes näitab sama väärtusega kaarti, annab rünnaku edasi ja jätab kaardi endale.
+value-transfer-by-showing-off = Ei mängita
+# unreviewed: rünnak (bout)
+value-transfer-by-showing-trump = Trump, kord rünnakus
+value-transfer-by-showing-trump-once-a-deal = Trump, kord voorus
+# unreviewed: rünnak (bout)
+value-transfer-by-showing-any-card = Iga kaart, kord rünnakus
+# unreviewed: edasi andma (transfer)
+says-transfer-by-showing =
+    { $value ->
+        [trump] edasi võib anda ka trumpi näidates
+        [trump_once_a_deal] edasi võib anda ka kord voorus trumpi näidates
+        [any_card] edasi võib anda ka ükskõik millist kaarti näidates
+       *[off] näidates edasi ei anta
+    }
+
+rule-discard = Heitehunnik
+rule-discard-about = Kas löödud kaarte võib vaadata.
+value-discard-hidden = Suletud
+value-discard-open = Võib vaadata
+says-discard =
+    { $value ->
+        [open] heitehunnikut võib vaadata
+       *[hidden] heitehunnik on suletud
+    }
+rule-draw-order = Tõmbamise järjekord
+# unreviewed: rünnak (bout)
+rule-draw-order-about = Millises järjekorras täiendatakse kätt pärast rünnakut.
+value-draw-order-defender-last = Esimesena ründaja, viimasena kaitsja
+value-draw-order-defender-first = Esimesena kaitsja
+says-draw-order =
+    { $value ->
+        [defender_first] esimesena tõmbab kaitsja
+       *[defender_last] viimasena tõmbab kaitsja
+    }
+# unreviewed: edasi andma (transfer)
+rule-draw-lead = Kes tõmbab esimesena pärast edasiandmist
+rule-draw-lead-about = Keda loetakse ründajaks, kui kätt täiendatakse.
+# unreviewed: edasi andma (transfer)
+value-draw-lead-last-transferrer = Kes viimasena edasi andis
+# unreviewed: rünnak (bout)
+value-draw-lead-opener = Kes rünnakut alustas
+# unreviewed: edasi andma (transfer), rünnak (bout)
+says-draw-lead =
+    { $value ->
+        [opener] pärast edasiandmist tõmbab esimesena rünnaku alustaja
+       *[last_transferrer] pärast edasiandmist tõmbab esimesena viimane edasiandja
+    }
+rule-swap-trump = Trumbikaardi vahetamine
+# unreviewed: rünnak (bout)
+rule-swap-trump-about = Rünnakute vahel võib kõige madalama trumbi vahetada tõmbehunniku all oleva trumbikaardi vastu.
+says-swap-trump =
+    { $value ->
+        [on] kõige madalama trumbi võib vahetada trumbikaardi vastu
+       *[off] trumbikaarti ei vahetata
+    }
+rule-draw-rule = Kui kellelgi ei jää kaarte
+# unreviewed: rünnak (bout)
+rule-draw-rule-about = Mis saab, kui viimaste mängijate kaardid lõpevad samas rünnakus.
+# unreviewed: viik (draw)
+value-draw-rule-draw = Viik: durakit ei ole
+value-draw-rule-last-defender-loses = Durak on viimane kaitsja
+# unreviewed: viik (draw)
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] tühjade kätega lõpus on durak viimane kaitsja
+       *[draw] tühjade kätega lõpus on viik
+    }
+
+rule-placing = Mida loetakse
+rule-placing-about = Mille eest saab punkte, kui mängitakse mitu vooru.
+value-placing-fool-only = Punkt durakile
+value-placing-first-out-wins = Punkt esimesena väljunule
+says-placing =
+    { $value ->
+        [first_out_wins] punkti saab esimesena väljunu
+       *[fool_only] punkti saab durak
+    }
+# unreviewed: seeria (series)
+rule-series = Voorude seeria
+rule-series-about = Kas voore loetakse kokku ja millal see lõpeb.
+value-series-none = Iga voor eraldi
+value-series-to-points = Kindla punktiarvuni
+value-series-deals = Kindel arv voore
+value-series-count = Loetakse lõputult
+# unreviewed: seeria (series)
+says-series =
+    { $value ->
+        [to_points]
+            { $number ->
+                [one] seeria { $number } punktini
+               *[other] seeria { $number } punktini
+            }
+        [deals]
+            { $number ->
+                [one] seerias { $number } voor
+               *[other] seerias { $number } vooru
+            }
+        [count] punkte loetakse lõputult
+       *[none] iga voor eraldi
+    }
+# unreviewed: seeria (series)
+rule-series-length = Seeria pikkus
+# unreviewed: seeria (series)
+rule-series-length-about = Mitu punkti või vooru seeria kestab.
+value-series-length-0 = Ei ole
+
+# unreviewed: meeskond (team)
+rule-teams = Meeskonnad
+# unreviewed: partner (partner)
+rule-teams-about = Partnerid istuvad vastaste vahel, üksteist ei ründa ning võidavad ja kaotavad koos.
+value-teams-none = Igaüks enda eest
+value-teams-2v2 = Kaks kahe vastu
+value-teams-3v3 = Kolm kolme vastu
+says-teams =
+    { $number ->
+        [4] kaks kahe vastu
+        [6] kolm kolme vastu
+       *[other] igaüks enda eest
+    }
+# unreviewed: partner (partner)
+rule-team-out-seat = Kui partner on väljas
+rule-team-out-seat-about = Mis saab selle mängija kordadest, kellel kaarte enam ei ole.
+# unreviewed: partner (partner)
+value-team-out-seat-partner-plays = Tema eest mängib partner
+value-team-out-seat-skipped = Tema korrad jäävad vahele
+# unreviewed: partner (partner)
+says-team-out-seat =
+    { $value ->
+        [skipped] väljunu korrad jäävad vahele
+       *[partner_plays] väljunu eest mängib partner
+    }
+
+rule-low-beats-ace = Kõige madalam kaart lööb ässa
+rule-low-beats-ace-about = Masti kõige nõrgem kaart, sageli kuus, lööb ka kõige tugevama.
+value-low-beats-ace-off = Ei
+value-low-beats-ace-same-suit = Igas mastis
+value-low-beats-ace-trumps = Ainult trumpide seas
+says-low-beats-ace =
+    { $value ->
+        [same_suit] masti kõige madalam kaart lööb selle ässa
+        [trumps] kõige madalam trump lööb trumbiässa
+       *[off] kõige madalam kaart ei löö ässa
+    }
+rule-spades-only-spades = Potit lööb ainult poti
+rule-spades-only-spades-about = Teise masti trump potit ei löö.
+says-spades-only-spades =
+    { $value ->
+        [on] potit lööb ainult poti
+       *[off] potit lööb ka trump
+    }
+rule-ace-turned-up = Kui trumbi otsustab äss
+rule-ace-turned-up-about = Mõned jagavad siis uuesti.
+value-ace-turned-up-keep = Mängitakse edasi
+value-ace-turned-up-redeal = Jagatakse uuesti
+says-ace-turned-up =
+    { $value ->
+        [redeal] avatud ässa korral jagatakse uuesti
+       *[keep] trumbi võib otsustada ka äss
+    }
+rule-redeal = Millal jagatakse uuesti
+rule-redeal-about = Kui kellegi käsi on selline, jagatakse kõigile uued kaardid.
+value-redeal-never = Mitte kunagi
+value-redeal-five-of-a-suit = Viis või rohkem kaarti samast mastist
+value-redeal-one-colour = Kõik punased või kõik mustad
+says-redeal =
+    { $value ->
+        [five_of_a_suit] viie sama masti kaardi korral jagatakse uuesti
+        [one_colour] ühevärvilise käe korral jagatakse uuesti
+       *[never] uuesti ei jagata
+    }
+# unreviewed: pagun (epaulette)
+rule-pogony = Pagunid
+# unreviewed: rünnak (bout), pagun (epaulette)
+rule-pogony-about = Viimane rünnak kõige madalamate kaartidega annab durakile pagunid. Ainult nali: see ei muuda midagi.
+# unreviewed: pagun (epaulette)
+says-pogony =
+    { $value ->
+        [on] lõpus kõige madalamad kaardid on duraki pagunid
+       *[off] ilma paguniteta
+    }
+# unreviewed: rünnak (bout), viik (draw)
+rule-bout-limit = Mitme rünnaku järel on viik
+# unreviewed: rünnak (bout), viik (draw)
+rule-bout-limit-about = Ringiratast käiv mäng lõpetatakse nii mitme rünnaku järel viigiga.
+# unreviewed: rünnak (bout), viik (draw)
+says-bout-limit =
+    { $number ->
+        [one] { $number } rünnaku järel viik
+       *[other] { $number } rünnaku järel viik
+    }
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = Käes on { $least } kuni { $most } kaarti, mitte { $given }.
+# unreviewed: edasi andma (transfer), rünnak (bout), seeria (series)
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Ründekaartide piir ei saa olla { $given }: see on vähemalt 0.
+        [first_bout_limit] Esimese rünnaku piir ei saa olla { $given }: see on vähemalt 0.
+        [transfer_chain_limit] Edasiandmiste arv ei saa olla { $given }: see on vähemalt 0.
+       *[series_length] Seeria pikkus ei saa olla { $given }: see on vähemalt 0.
+    }
+# unreviewed: rünnak (bout)
+conflict-bout-limit = Rünnakute arv ei saa olla { $given }: mängus on vähemalt üks.
+# unreviewed: rünnak (bout)
+conflict-first-limit-above = Esimese rünnaku piir on { $given }, teistel { $most }: see võib olla ainult väiksem.
+conflict-redeal-hand-size = Viie sama masti kaardi pärast uuesti jagamiseks võib käes olla kõige rohkem { $most } kaarti: suuremas käes on need peaaegu alati.
+conflict-ace-needs-turned-trump = Nende reeglite järgi ei otsusta trumpi kaart, seega ka mitte äss.
+conflict-source-needs-turned-trump = Nende reeglite järgi ei otsusta trumpi kaart: valida pole midagi.
+conflict-swap-needs-face-up-trump = Nende reeglite järgi pole tõmbehunniku all trumbikaarti: vahetada pole midagi.
+conflict-low-trump-needs-trump = Ilma trumbita pole ka kõige madalamat trumpi, mis ässa lööks.
+# unreviewed: edasi andma (transfer)
+conflict-showing-needs-trump = Ilma trumbita ei saa trumpi näidates edasi anda.
+# unreviewed: edasi andma (transfer), rünnak (bout)
+conflict-showing-needs-transfer = Kaarti näidates antakse rünnak edasi, seega peab lubatud olema ka edasiandmine.
+conflict-first-deal-has-no-fool = Enne esimest vooru pole durakit ega võitjat, kes alustaja otsustaks.
+# unreviewed: seeria (series)
+conflict-series-length-missing = Vali, mitu punkti või vooru seeria kestab.
+# unreviewed: seeria (series)
+conflict-series-length-unused = Pikkus on ainult seerial, mis käib kindla punktiarvu või voorude arvuni.
+# unreviewed: edasi andma (transfer), meeskond (team)
+conflict-teams-never-transfer = Meeskondades mängitakse ilma edasiandmiseta.
+# unreviewed: meeskond (team)
+conflict-teams-have-no-one-fool = Meeskondades pole durak üksi, nii et tema alustajat otsustada ei saa.
+# unreviewed: meeskond (team)
+conflict-teams-seats = Selliste meeskondade jaoks on vaja { $most } mängijat, mitte { $given }.
+conflict-too-few-seats = Vaja on vähemalt { $least } mängijat, mitte { $given }.
+conflict-too-many-seats = { $cards } kaardist jätkub { $most } mängijale, mitte { $given } mängijale.
+
 ## The table
 
 table-title = Mängulaud
@@ -74,6 +660,37 @@ table-last-bout-beaten = Kõik kaardid löödi ja läksid heitehunnikusse.
 table-last-bout-taken = { $player } võttis kaardid üles.
 # unreviewed: üles võtma (take)
 table-last-bout-taken-you = Sa võtsid kaardid üles.
+table-rules = Selle laua reeglid
+# unreviewed: meeskond (team)
+table-team = Meeskond { $number }
+# unreviewed: partner (partner)
+table-partner = Sinu partner
+# $player plays for a partner who is out, $other.
+# unreviewed: partner (partner)
+table-plays-for = { $player } mängib partneri ({ $other }) eest
+# unreviewed: partner (partner)
+table-plays-for-you = Sa mängid partneri ({ $other }) eest
+table-plays-your-turn = { $player } mängib sinu eest
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Võidetud voorud
+       *[against] Mitu korda durak
+    }
+# unreviewed: seeria (series)
+series-to-points =
+    { $number ->
+        [one] Seeria { $number } punktini
+       *[other] Seeria { $number } punktini
+    }
+series-over-deals = Voor { $deal }/{ $number }
+# $players is one name or a list of names.
+# unreviewed: seeria (series)
+series-winner = Seeria võitis { $players }
+# unreviewed: seeria (series)
+series-winner-you = Sa võitsid seeria!
+series-next-deal = Järgmine voor
+discard-look = Vaata heitehunnikut
 
 # The names of the bots, spelt as readers are used to.
 bot-name =
@@ -152,6 +769,8 @@ prompt-taking-nothing = { $player } võtab üles: sul pole midagi juurde visata,
 prompt-bout-beaten = Kõik löödud.
 prompt-tap-to-go-on = Jätkamiseks puuduta
 prompt-trump = Trump: { $card }.
+prompt-trumps = Trump: { $suit }.
+prompt-no-trumps = Ilma trumbita.
 prompt-no-line = Ühendust ei ole: praegu käia ei saa
 
 ## Buttons
@@ -164,6 +783,7 @@ action-take = Võtan üles
 action-take-undo = Võta tagasi
 # unreviewed: edasi andma (transfer)
 action-transfer = Anna edasi
+action-swap = Vaheta trumbikaart
 action-skip-to-end = Kohe lõppu
 action-rematch = Mängi uuesti
 action-leave = Avalehele
@@ -271,89 +891,125 @@ list-or = { $items } või { $last }
 
 ## Card names, for speech
 
+# unreviewed: jokker (joker)
 card =
-    { $suit ->
-        [clubs] risti
-        [diamonds] ruutu
-        [hearts] ärtu
-       *[spades] poti
-    } { $rank ->
-        [r2] kaks
-        [r3] kolm
-        [r4] neli
-        [r5] viis
-        [r6] kuus
-        [r7] seitse
-        [r8] kaheksa
-        [r9] üheksa
-        [r10] kümme
-        [J] soldat
-        [Q] emand
-        [K] kuningas
-       *[A] äss
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] punane jokker
+               *[black] must jokker
+            }
+       *[other]
+            { $suit ->
+                [clubs] risti
+                [diamonds] ruutu
+                [hearts] ärtu
+               *[spades] poti
+            } { $rank ->
+                [r2] kaks
+                [r3] kolm
+                [r4] neli
+                [r5] viis
+                [r6] kuus
+                [r7] seitse
+                [r8] kaheksa
+                [r9] üheksa
+                [r10] kümme
+                [J] soldat
+                [Q] emand
+                [K] kuningas
+               *[A] äss
+            }
     }
+# unreviewed: jokker (joker)
 card-acc =
-    { $suit ->
-        [clubs] risti
-        [diamonds] ruutu
-        [hearts] ärtu
-       *[spades] poti
-    } { $rank ->
-        [r2] kahe
-        [r3] kolme
-        [r4] nelja
-        [r5] viie
-        [r6] kuue
-        [r7] seitsme
-        [r8] kaheksa
-        [r9] üheksa
-        [r10] kümne
-        [J] soldati
-        [Q] emanda
-        [K] kuninga
-       *[A] ässa
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] punase jokkeri
+               *[black] musta jokkeri
+            }
+       *[other]
+            { $suit ->
+                [clubs] risti
+                [diamonds] ruutu
+                [hearts] ärtu
+               *[spades] poti
+            } { $rank ->
+                [r2] kahe
+                [r3] kolme
+                [r4] nelja
+                [r5] viie
+                [r6] kuue
+                [r7] seitsme
+                [r8] kaheksa
+                [r9] üheksa
+                [r10] kümne
+                [J] soldati
+                [Q] emanda
+                [K] kuninga
+               *[A] ässa
+            }
     }
+# unreviewed: jokker (joker)
 card-ins =
-    { $suit ->
-        [clubs] risti
-        [diamonds] ruutu
-        [hearts] ärtu
-       *[spades] poti
-    } { $rank ->
-        [r2] kahega
-        [r3] kolmega
-        [r4] neljaga
-        [r5] viiega
-        [r6] kuuega
-        [r7] seitsmega
-        [r8] kaheksaga
-        [r9] üheksaga
-        [r10] kümnega
-        [J] soldatiga
-        [Q] emandaga
-        [K] kuningaga
-       *[A] ässaga
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] punase jokkeriga
+               *[black] musta jokkeriga
+            }
+       *[other]
+            { $suit ->
+                [clubs] risti
+                [diamonds] ruutu
+                [hearts] ärtu
+               *[spades] poti
+            } { $rank ->
+                [r2] kahega
+                [r3] kolmega
+                [r4] neljaga
+                [r5] viiega
+                [r6] kuuega
+                [r7] seitsmega
+                [r8] kaheksaga
+                [r9] üheksaga
+                [r10] kümnega
+                [J] soldatiga
+                [Q] emandaga
+                [K] kuningaga
+               *[A] ässaga
+            }
     }
+# unreviewed: jokker (joker)
 card-gen =
-    { $suit ->
-        [clubs] risti
-        [diamonds] ruutu
-        [hearts] ärtu
-       *[spades] poti
-    } { $rank ->
-        [r2] kahe
-        [r3] kolme
-        [r4] nelja
-        [r5] viie
-        [r6] kuue
-        [r7] seitsme
-        [r8] kaheksa
-        [r9] üheksa
-        [r10] kümne
-        [J] soldati
-        [Q] emanda
-        [K] kuninga
-       *[A] ässa
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] punase jokkeri
+               *[black] musta jokkeri
+            }
+       *[other]
+            { $suit ->
+                [clubs] risti
+                [diamonds] ruutu
+                [hearts] ärtu
+               *[spades] poti
+            } { $rank ->
+                [r2] kahe
+                [r3] kolme
+                [r4] nelja
+                [r5] viie
+                [r6] kuue
+                [r7] seitsme
+                [r8] kaheksa
+                [r9] üheksa
+                [r10] kümne
+                [J] soldati
+                [Q] emanda
+                [K] kuninga
+               *[A] ässa
+            }
     }
 suit-name =
     { $suit ->
@@ -373,8 +1029,12 @@ why-not-the-attacker = Seda rünnakut alustab { $player }. Oota esimest kaarti.
 why-not-the-defender = Lüüa, üles võtta ja edasi anda võib ainult kaitsja: { $player }.
 # unreviewed: juurde viskama (throw in), üles võtma (take)
 why-defender-never-adds = Sa oled kaitsja: löö kaarte või võta need üles. Juurde viskavad teised.
+# unreviewed: juurde viskama (throw in), partner (partner)
+why-defenders-partner = Kaitseb sinu partner { $player }: partnerile juurde ei visata.
 # unreviewed: juurde viskama (throw in)
 why-not-a-thrower = Nende reeglite järgi ei või sa praegu juurde visata. Kaitseb { $player }.
+# unreviewed: juurde viskama (throw in)
+why-not-your-turn = Kõigepealt võib juurde visata { $player }. Oota oma korda.
 why-no-attack-yet = { $player } pole veel rünnanud, lüüa pole midagi.
 # unreviewed: rünnak (bout)
 why-must-open = Sina alustad rünnakut, nii et pead kaardi käima.
@@ -386,9 +1046,12 @@ why-already-taking = Sa juba ütlesid, et võtad üles. Oota, kuni teised oma ka
 why-nothing-to-take = Kõik on löödud: üles võtta pole midagi.
 why-nothing-to-beat = Kõik ründekaardid on juba löödud. Oota, võib-olla tuleb juurde.
 why-not-in-hand = Kaarti { $card } sul käes ei ole.
+# unreviewed: edasi andma (transfer), jokker (joker)
+why-joker-only-beats = { $card } ainult lööb: jokkeriga ei rünnata ega anta edasi.
 why-rank-not-on-table = { $card } ei sobi: juurde võib visata ainult väärtusi, mis on laual: { $ranks }.
 # unreviewed: juurde viskama (throw in)
 why-after-first-beat = Nende reeglite järgi võib juurde visata alles siis, kui esimene kaart on löödud.
+why-not-all-beaten = Nende reeglite järgi visatakse juurde ainult siis, kui kõik on löödud. Veel löömata: { $cards }.
 # unreviewed: üles võtma (take)
 why-no-throw-in-after-take = Nende reeglite järgi ei või pärast sõnu „Võtan üles“ midagi lisada.
 why-defender-hand-limit =
@@ -419,6 +1082,12 @@ why-wrong-suit =
        *[spades] { $card } ei löö kaarti { $target }: teist masti lööb ainult trump, ja trump on poti.
     }
 why-trump-needed = { $card } ei löö kaarti { $target }: trumpi lööb ainult kõrgem trump.
+why-suit-needed = { $card } ei löö kaarti { $target }: trumpi pole, lööb ainult sama masti kõrgem kaart.
+why-spades-only = { $card } ei löö kaarti { $target }: nende reeglite järgi lööb potit ainult poti.
+# unreviewed: jokker (joker)
+why-joker-colour = { $card } ei löö kaarti { $target }: punane jokker lööb ainult punaseid, must ainult musti kaarte.
+# unreviewed: jokker (joker)
+why-joker-unbeatable = { $target }: jokkerit ei löö miski.
 why-beats-nothing = { $card } ei löö ühtegi neist: { $cards }.
 # unreviewed: edasi andma (transfer), rünnak (bout)
 why-transfer-off = Nende reeglite järgi rünnakut edasi anda ei saa.
@@ -442,10 +1111,14 @@ why-receiver-hand-limit =
        *[other] Järgmine on { $player }, kellel on ainult { $number } kaarti, aga lüüa tuleks { $needed }.
     }
 # unreviewed: edasi andma (transfer)
-why-show-off = Nende reeglite järgi ei saa trumpi näidates edasi anda.
+why-show-off = Nende reeglite järgi ei saa kaarti näidates edasi anda.
 why-show-trump = Kaarti { $card } ei saa näidata: näidata võib ainult sama väärtusega trumpi.
+why-show-used = Kaarti { $card } on juba näidatud.
+why-swap-off = Nende reeglite järgi trumbikaarti ei vahetata.
 # unreviewed: rünnak (bout)
-why-show-used = Kaarti { $card } on selles rünnakus juba näidatud.
+why-swap-between-bouts = Trumbikaarti võib vahetada ainult rünnakute vahel ja mitte enne kõige esimest.
+why-swap-no-trump-card = Tõmbehunniku all pole enam trumbikaarti.
+why-swap-lowest = Tõmbehunniku all ongi kõige madalam trump.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
@@ -463,6 +1136,23 @@ event-dealt-you =
         [hearts] Sina jagad. Trumbikaart on { $card }: trump on ärtu.
        *[spades] Sina jagad. Trumbikaart on { $card }: trump on poti.
     }
+# When no card names the trumps.
+event-dealt-trumps =
+    { $suit ->
+        [clubs] { $player } jagab. Trump on risti.
+        [diamonds] { $player } jagab. Trump on ruutu.
+        [hearts] { $player } jagab. Trump on ärtu.
+       *[spades] { $player } jagab. Trump on poti.
+    }
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Sina jagad. Trump on risti.
+        [diamonds] Sina jagad. Trump on ruutu.
+        [hearts] Sina jagad. Trump on ärtu.
+       *[spades] Sina jagad. Trump on poti.
+    }
+event-dealt-no-trumps = { $player } jagab. Trumpi ei ole.
+event-dealt-no-trumps-you = Sina jagad. Trumpi ei ole.
 event-dealt-hand = Sinu kaardid: { $cards }.
 event-dealt-first = { $player } näitab kõige madalamat trumpi ({ $card }) ja ründab esimesena.
 event-dealt-first-you = Sinul on kõige madalam trump, { $card }: sa ründad esimesena.
@@ -489,6 +1179,8 @@ event-transferred-shown = { $player } näitab kaarti { $card } ja annab edasi: n
 event-transferred-shown-you = Sa näitad kaarti { $card } ja annad edasi: nüüd kaitseb { $to }.
 # unreviewed: edasi andma (transfer)
 event-transferred-shown-to-you = { $player } näitab kaarti { $card } ja annab edasi: nüüd kaitsed sina.
+event-swapped = { $player } vahetab { $card_gen } trumbikaardi vastu: { $target }.
+event-swapped-you = Sa vahetad { $card_gen } trumbikaardi vastu: { $target }.
 # unreviewed: üles võtma (take)
 event-take-said = { $player } võtab üles.
 # unreviewed: üles võtma (take)
@@ -542,6 +1234,9 @@ event-went-out-you =
     }
 event-game-over = Mäng on läbi: durak on { $player }.
 event-game-over-you = Mäng on läbi: durak oled sina.
+event-game-over-team = Mäng on läbi, durakid on { $players }.
+# unreviewed: meeskond (team)
+event-game-over-team-you = Mäng on läbi: durak on sinu meeskond.
 # unreviewed: viik (draw)
 event-game-over-draw = Mäng on läbi: viik.
 
@@ -589,11 +1284,18 @@ aria-seat-out = { $player }, väljas
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, valitud: vali sihtmärk
 aria-target = Löö { $target } { $card_ins }
+aria-swap = Vaheta { $card } trumbikaardi vastu: { $target }
 aria-stock =
     { $number ->
         [0] Tõmbehunnik on tühi. Trump: { $suit }
         [one] Tõmbehunnikus on { $number } kaart. Trump: { $suit }
        *[other] Tõmbehunnikus on { $number } kaarti. Trump: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Tõmbehunnik on tühi. Trumpi ei ole
+        [one] Tõmbehunnikus on { $number } kaart. Trumpi ei ole
+       *[other] Tõmbehunnikus on { $number } kaarti. Trumpi ei ole
     }
 aria-trump-card = Trumbikaart tõmbehunniku all: { $card }
 aria-discard =
@@ -612,6 +1314,8 @@ error-not-json = Server ei osanud seda lugeda. Laadi leht uuesti ja proovi veel 
 error-too-large = See oli serveri jaoks liiga pikk. Lühenda ja proovi veel kord.
 error-unknown-type = Server ei tunne sellist soovi. Laadi leht uuesti, et saada uusim versioon.
 error-bad-shape = Server ei saanud sellest aru. Laadi leht uuesti ja proovi veel kord.
+error-bad-rules = Server ei tunne selliseid reegleid. Vali teised.
+error-rules-conflict = Need reeglid ei sobi kokku. Vali teised.
 error-no-such-table = Seda lauda enam ei ole. Ava uus.
 error-not-your-seat = See ei ole sinu koht.
 error-stale = Laud on vahepeal muutunud. Vaata üle ja vali uuesti.
@@ -625,6 +1329,16 @@ error-storage = Server ei saanud mängu salvestada. Proovi hetke pärast uuesti.
 
 result-fool = Durak on { $player }
 result-fool-you = Seekord oled durak sina
+result-team-fools = Durakid on { $players }
+# unreviewed: meeskond (team)
+result-team-fools-you = Seekord on durak sinu meeskond
+# The last attack was with one or two of the lowest cards.
+# unreviewed: pagun (epaulette)
+result-epaulettes =
+    { $number ->
+        [one] Ja üks pagun õlale
+       *[other] Ja pagunid mõlemale õlale
+    }
 result-fool-note = Keegi peab ju olema. Järgmine jagamine annab kõik andeks.
 # unreviewed: viik (draw)
 result-draw = Viik: durakit ei ole

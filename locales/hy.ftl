@@ -43,6 +43,511 @@ lobby-start = Սկսել
 lobby-cancel = Չեղարկել
 lobby-offline = Կապ դեռ չկա։ Խաղը կսկսվի, հենց որ կապը լինի։
 
+## Choosing the rules
+
+choose-presets = Հայտնի կանոններ
+choose-own-rules = Քո կանոնները
+choose-all-rules = Բոլոր կանոնները
+choose-rules-summary = Այս կանոնները՝ { $text }
+choose-reset-rules = Վերադառնալ սովորական կանոններին
+choose-refused = Այս կանոնները միասին չեն լինում
+choose-seats-range = { $least }–{ $most } խաղացող
+choose-seats-exactly = { $number } խաղացող
+
+# Sets of rules that people know by a name.
+# unreviewed: the name of the throw-in game
+preset-app = Ավելացնովի
+preset-app-about = Բոլորը, բացի պաշտպանվողից, ավելացնում են սեղանին եղած արժեքների խաղաթղթեր։
+preset-app-transfer = Փոխանցովի
+preset-app-transfer-about = Հարձակումը կարելի է նաև փոխանցել նույն արժեքի խաղաթղթով։
+preset-simple = Պարզ խաղ
+preset-simple-about = Դնում են մեկ խաղաթուղթ, այն ծածկում են կամ վերցնում․ ոչ ոք չի ավելացնում։
+preset-neighbours = Հարևաններ
+preset-neighbours-about = Ավելացնում են միայն պաշտպանվողի երկու հարևանները։
+preset-one-by-one = Հերթով
+preset-one-by-one-about = Ավելացնում են հերթով և միայն այն ժամանակ, երբ ամեն ինչ ծածկված է։
+preset-transfer-and-show = Փոխանցովի՝ ցույց տալով
+preset-transfer-and-show-about = Փոխանցելու համար կարելի է ցույց տալ նույն արժեքի կոզրը և պահել այն ձեռքին։
+preset-two-player-series-to-5 = Երկուսով՝ մինչև հինգ միավոր
+preset-two-player-series-to-5-about = Ով առաջինն է դուրս գալիս, միավոր է ստանում և սկսում է հաջորդ փուլը․ հաղթում է հինգ միավորը։
+preset-teams = Երկուսը երկուսի դեմ
+# unreviewed: խաղընկեր (partner), թիմ (team)
+preset-teams-about = Չորս խաղացող, երկու թիմ․ խաղընկերները նստում են դեմ դիմաց։
+preset-teams-of-three = Երեքը երեքի դեմ
+# unreviewed: խաղընկեր (partner), թիմ (team)
+preset-teams-of-three-about = Վեց խաղացող, երկու թիմ․ խաղընկերները նստում են մեկընդմեջ։
+preset-short-24 = Կարճ խաղ
+preset-short-24-about = 24 խաղաթուղթ՝ իննից մինչև տուզ։
+preset-classic-52 = Ամբողջ տուփը
+preset-classic-52-about = 52 խաղաթուղթ՝ երկուսից մինչև տուզ։
+# unreviewed: ջոկեր (joker)
+preset-jokers = Ջոկերներով
+# unreviewed: ջոկեր (joker)
+preset-jokers-about = 52 խաղաթուղթ և երկու ջոկեր․ կարմիրը ծածկում է բոլոր կարմիրները, սևը՝ բոլոր սևերը։
+preset-two-packs = Երկու տուփ
+preset-two-packs-about = 36-ական խաղաթղթի երկու տուփ միասին՝ երկար խաղի կամ շատ խաղացողների համար։
+preset-japanese = Ճապոնական
+# unreviewed: names of the suits
+preset-japanese-about = Կոզրը միշտ ագուռն է, իսկ պիկին հաղթում է միայն պիկը։
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Խաղաթղթերն ու կոզրը
+rule-group-begin = Ով է սկսում
+rule-group-attack = Հարձակվել և ավելացնել
+rule-group-transfer = Փոխանցել
+rule-group-end = Կապուկը, դեն նետելու կույտը և ավարտը
+rule-group-series = Մի քանի փուլ
+# unreviewed: թիմ (team)
+rule-group-teams = Թիմեր
+rule-group-rare = Հազվադեպ սովորություններ
+
+rule-pack = Տուփը
+rule-pack-about = Ինչ խաղաթղթերով են խաղում։ Որքան քիչ են, այնքան կարճ է խաղը։
+value-pack-24 = 24 խաղաթուղթ՝ իննից
+value-pack-32 = 32 խաղաթուղթ՝ յոթից
+value-pack-36 = 36 խաղաթուղթ՝ վեցից
+value-pack-52 = 52 խաղաթուղթ՝ երկուսից
+# unreviewed: ջոկեր (joker)
+value-pack-54 = 52 խաղաթուղթ և երկու ջոկեր
+value-pack-2x36 = Երկու տուփ՝ 36-ական խաղաթուղթ
+value-pack-2x52 = Երկու տուփ՝ 52-ական խաղաթուղթ
+# unreviewed: ջոկեր (joker)
+says-pack =
+    { $number ->
+        [54] 52 խաղաթուղթ և երկու ջոկեր
+        [72] երկու տուփ՝ 36-ական խաղաթուղթ
+        [104] երկու տուփ՝ 52-ական խաղաթուղթ
+       *[other] { $number } խաղաթուղթ
+    }
+rule-hand-size = Խաղաթղթեր ձեռքին
+rule-hand-size-about = Քանի խաղաթուղթ է ստանում ամեն մեկը, և մինչև քանիսն են հետո լրացնում ձեռքը։
+says-hand-size = { $number }-ական խաղաթուղթ ձեռքին
+rule-trump-mode = Կոզրը
+rule-trump-mode-about = Ինչպես է որոշվում կոզրը, կամ որ մաստն է միշտ կոզր։
+value-trump-mode-turned = Ամեն անգամ որոշում է խաղաթուղթը
+# unreviewed: names of the suits
+value-trump-mode-always-clubs = Միշտ խաչ
+# unreviewed: names of the suits
+value-trump-mode-always-diamonds = Միշտ ագուռ
+# unreviewed: names of the suits
+value-trump-mode-always-hearts = Միշտ սիրտ
+# unreviewed: names of the suits
+value-trump-mode-always-spades = Միշտ պիկ
+value-trump-mode-none = Առանց կոզրի
+# unreviewed: names of the suits
+says-trump-mode =
+    { $value ->
+        [always_clubs] կոզրը միշտ խաչն է
+        [always_diamonds] կոզրը միշտ ագուռն է
+        [always_hearts] կոզրը միշտ սիրտն է
+        [always_spades] կոզրը միշտ պիկն է
+        [none] առանց կոզրի
+       *[turned] կոզրը որոշում է խաղաթուղթը
+    }
+rule-trump-source = Որ խաղաթուղթն է որոշում կոզրը
+rule-trump-source-about = Բացված խաղաթուղթը մնում է կապուկի տակ և վերջինն է վերցվում․ վերջին բաժանվածը մնում է խաղացողին։
+value-trump-source-next-after-deal = Բաժանելուց հետո առաջինը
+value-trump-source-bottom-card = Կապուկի ամենատակինը
+value-trump-source-last-dealt = Վերջին բաժանվածը
+says-trump-source =
+    { $value ->
+        [bottom_card] կոզրը որոշում է կապուկի ամենատակի խաղաթուղթը
+        [last_dealt] կոզրը որոշում է վերջին բաժանված խաղաթուղթը
+       *[next_after_deal] կոզրը որոշում է բաժանելուց հետո առաջին խաղաթուղթը
+    }
+
+rule-first-attacker = Ով է սկսում առաջին փուլը
+rule-first-attacker-about = Ով է բաց դնում ամենաառաջին խաղաթուղթը։
+value-first-attacker-lowest-trump = Ում ձեռքին ամենացածր կոզրն է
+value-first-attacker-left-of-dealer = Դիլերի ձախ կողմի խաղացողը
+# unreviewed: վիճակահանություն (lot)
+value-first-attacker-lot = Որոշում է վիճակահանությունը
+# unreviewed: վիճակահանություն (lot)
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] առաջին փուլը սկսում է դիլերի ձախ կողմի խաղացողը
+        [lot] առաջին փուլը սկսողին որոշում է վիճակահանությունը
+       *[lowest_trump] առաջին փուլը սկսում է ամենացածր կոզրը
+    }
+rule-next-first-attacker = Ով է սկսում հաջորդ փուլերը
+rule-next-first-attacker-about = Ով է բաց դնում առաջին խաղաթուղթը, երբ մի փուլ արդեն խաղացվել է։
+value-next-first-attacker-lowest-trump = Ում ձեռքին ամենացածր կոզրն է
+value-next-first-attacker-left-of-dealer = Դիլերի ձախ կողմի խաղացողը
+# unreviewed: վիճակահանություն (lot)
+value-next-first-attacker-lot = Որոշում է վիճակահանությունը
+value-next-first-attacker-under-fool = Դուրակի աջ հարևանը՝ հենց նրա վրա
+value-next-first-attacker-from-under-fool = Դուրակի ձախ հարևանը
+value-next-first-attacker-winner = Ով առաջինն է դուրս եկել
+value-next-first-attacker-fool = Դուրակը
+# unreviewed: վիճակահանություն (lot)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] հաջորդ փուլերը սկսում է դիլերի ձախ կողմի խաղացողը
+        [lot] հաջորդ փուլերը սկսողին որոշում է վիճակահանությունը
+        [under_fool] հաջորդ փուլը սկսվում է դուրակի վրա հարձակումով
+        [from_under_fool] հաջորդ փուլը սկսում է դուրակի ձախ հարևանը
+        [winner] հաջորդ փուլը սկսում է առաջինը դուրս եկածը
+        [fool] հաջորդ փուլը սկսում է դուրակը
+       *[lowest_trump] հաջորդ փուլերը սկսում է ամենացածր կոզրը
+    }
+rule-no-trump-fallback = Եթե ոչ ոք կոզր չունի
+rule-no-trump-fallback-about = Ով է սկսում, երբ պիտի որոշեր ամենացածր կոզրը, բայց ոչ մի ձեռքում կոզր չկա։
+value-no-trump-fallback-lowest-card = Ում ձեռքին ամենացածր խաղաթուղթն է
+# unreviewed: վիճակահանություն (lot)
+value-no-trump-fallback-lot = Որոշում է վիճակահանությունը
+value-no-trump-fallback-first-seat = Առաջին տեղում նստածը
+# unreviewed: վիճակահանություն (lot)
+says-no-trump-fallback =
+    { $value ->
+        [lot] առանց կոզրի սկսողին որոշում է վիճակահանությունը
+        [first_seat] առանց կոզրի սկսում է առաջին տեղում նստածը
+       *[lowest_card] առանց կոզրի սկսում է ամենացածր խաղաթուղթը
+    }
+rule-dealer = Ով է բաժանում հաջորդը
+rule-dealer-about = Ով է դիլերը հաջորդ փուլում։
+value-dealer-fool = Դուրակը
+value-dealer-next-seat = Հաջորդը՝ ձախից
+says-dealer =
+    { $value ->
+        [next_seat] բաժանում են հերթով
+       *[fool] բաժանում է դուրակը
+    }
+
+rule-throwers = Ով կարող է ավելացնել
+rule-throwers-about = Ավելացնել՝ նշանակում է հարձակմանը միացնել սեղանին եղած արժեքների խաղաթղթեր։
+value-throwers-all = Բոլորը, բացի պաշտպանվողից
+value-throwers-neighbours = Պաշտպանվողի երկու հարևանները
+value-throwers-attacker-only = Միայն հարձակվողը
+value-throwers-nobody = Ոչ ոք
+says-throwers =
+    { $value ->
+        [neighbours] ավելացնում են միայն պաշտպանվողի հարևանները
+        [attacker_only] ավելացնում է միայն հարձակվողը
+        [nobody] ոչ ոք չի ավելացնում
+       *[all] ավելացնում են բոլորը
+    }
+rule-throw-order = Ավելացնելու հերթը
+rule-throw-order-about = Ավելացնում են, երբ ուզում են, թե սպասում են իրենց հերթին։
+value-throw-order-free = Ով արագ է
+value-throw-order-ordered = Հերթով, նախ հարձակվողը
+says-throw-order =
+    { $value ->
+        [ordered] ավելացնում են հերթով
+       *[free] ավելացնում են առանց հերթի
+    }
+rule-throw-timing = Երբ կարելի է ավելացնել
+rule-throw-timing-about = Որքան պետք է ծածկված լինի, որ նոր խաղաթղթեր ավելանան։
+value-throw-timing-any-time = Ցանկացած պահի
+value-throw-timing-after-first-beat = Երբ առաջին խաղաթուղթը ծածկված է
+value-throw-timing-all-beaten = Միայն երբ ամեն ինչ ծածկված է
+says-throw-timing =
+    { $value ->
+        [after_first_beat] ավելացնում են առաջին ծածկված խաղաթղթից հետո
+        [all_beaten] ավելացնում են միայն ամբողջը ծածկելուց հետո
+       *[any_time] ավելացնում են ցանկացած պահի
+    }
+rule-throw-ranks = Ինչ արժեքներ կարելի է ավելացնել
+rule-throw-ranks-about = Հաշվվո՞ւմ են նաև պաշտպանության խաղաթղթերը, թե միայն հարձակման խաղաթղթերը։
+value-throw-ranks-attack-and-defence = Սեղանին եղած բոլոր արժեքները
+value-throw-ranks-attack-only = Միայն հարձակման խաղաթղթերի արժեքները
+says-throw-ranks =
+    { $value ->
+        [attack_only] ավելացնում են միայն հարձակման խաղաթղթերի արժեքները
+       *[attack_and_defence] ավելացնում են սեղանին եղած բոլոր արժեքները
+    }
+rule-throw-after-take = Ավելացնել «Վերցնում եմ»-ից հետո
+rule-throw-after-take-about = Վերցնողին կարելի է նույն արժեքների էլի խաղաթղթեր տալ։
+says-throw-after-take =
+    { $value ->
+        [off] «Վերցնում եմ»-ից հետո չեն ավելացնում
+       *[on] ավելացնում են նաև «Վերցնում եմ»-ից հետո
+    }
+rule-opening = Հարձակման առաջին խաղաթղթերը
+rule-opening-about = Կարելի՞ է սկսել նույն արժեքի մի քանի խաղաթղթով։
+value-opening-one-card = Մեկ խաղաթուղթ
+value-opening-equal-ranks = Մեկ կամ մի քանի՝ նույն արժեքի
+says-opening =
+    { $value ->
+        [equal_ranks] կարելի է սկսել նույն արժեքի մի քանի խաղաթղթով
+       *[one_card] սկսում են մեկ խաղաթղթով
+    }
+rule-attack-limit = Հարձակման խաղաթղթերի սահմանը
+rule-attack-limit-about = Ամենաշատը քանի խաղաթուղթ է ծածկելու պաշտպանվողը մեկ հարձակման մեջ։
+value-attack-limit-0 = Առանց սահմանի
+says-attack-limit =
+    { $number ->
+        [0] հարձակման մեջ՝ ինչքան ուզես խաղաթուղթ
+       *[other] հարձակման մեջ՝ ոչ ավելի քան { $number } խաղաթուղթ
+    }
+rule-first-bout-limit = Առաջին հարձակման խաղաթղթերի սահմանը
+rule-first-bout-limit-about = Որ ոչ ոք հենց սկզբից խաղաթղթերի տակ չմնա։
+value-first-bout-limit-0 = Ինչպես մյուս հարձակումներում
+says-first-bout-limit =
+    { $number ->
+        [0] առաջին հարձակման մեջ՝ նույնքան
+       *[other] առաջին հարձակման մեջ՝ ոչ ավելի քան { $number }
+    }
+rule-first-cap-scope = Մինչև երբ է առաջին հարձակման սահմանը
+rule-first-cap-scope-about = Առաջին հարձակումը կարող է վերցնելով ավարտվել․ սահմանը կարող է դրանից հետո էլ մնալ։
+value-first-cap-scope-first-bout = Միայն առաջին հարձակման մեջ
+value-first-cap-scope-until-first-discard = Մինչև առաջին բիտան
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] առաջին հարձակման սահմանը մնում է մինչև առաջին բիտան
+       *[first_bout] առաջին հարձակման սահմանը վերջանում է դրա հետ
+    }
+rule-defender-hand-cap = Պաշտպանվողի ձեռքը սահմանափակում է
+rule-defender-hand-cap-about = Կարելի՞ է դնել ավելի շատ խաղաթուղթ, քան պաշտպանվողը կարող է ծածկել։
+value-defender-hand-cap-when-became-defender = Ոչ ավելի, քան նա ուներ
+value-defender-hand-cap-none = Կարելի է և ավելի
+says-defender-hand-cap =
+    { $value ->
+        [none] պաշտպանվողի ձեռքը չի սահմանափակում հարձակումը
+       *[when_became_defender] պաշտպանվողի ձեռքը սահմանափակում է հարձակումը
+    }
+
+rule-transfer = Փոխանցում
+rule-transfer-about = Ով դեռ ոչինչ չի ծածկել, կարող է նույն արժեքի խաղաթուղթ դնել, և պաշտպանվում է հաջորդը։
+says-transfer =
+    { $value ->
+        [on] հարձակումը կարելի է փոխանցել
+       *[off] առանց փոխանցման
+    }
+rule-transfer-cards = Քանի խաղաթղթով են փոխանցում
+rule-transfer-cards-about = Կարելի՞ է փոխանցելիս նույն արժեքի էլի խաղաթղթեր դնել։
+value-transfer-cards-one = Մեկ
+value-transfer-cards-several = Մի քանի՝ նույն արժեքի
+says-transfer-cards =
+    { $value ->
+        [several] փոխանցում են մի քանի խաղաթղթով
+       *[one] փոխանցում են մեկ խաղաթղթով
+    }
+rule-transfer-sufficiency = Փոխանցել, եթե խաղաթղթերը բավական են
+rule-transfer-sufficiency-about = Ոչ ոք չի ստանում ավելի շատ ծածկելու խաղաթուղթ, քան ունի ձեռքին։
+says-transfer-sufficiency =
+    { $value ->
+        [off] փոխանցում են նաև քիչ խաղաթուղթ ունեցողին
+       *[on] փոխանցում են միայն բավական խաղաթուղթ ունեցողին
+    }
+rule-transfer-in-first-bout = Փոխանցել առաջին հարձակման մեջ
+rule-transfer-in-first-bout-about = Կարելի՞ է փոխանցել ամենաառաջին հարձակումը։
+says-transfer-in-first-bout =
+    { $value ->
+        [off] առաջին հարձակումը չեն փոխանցում
+       *[on] փոխանցում են նաև առաջին հարձակումը
+    }
+rule-transfer-chain-limit = Քանի անգամ կարելի է փոխանցել
+rule-transfer-chain-limit-about = Ամենաշատը քանի անգամ է փոխանցվում նույն հարձակումը։
+value-transfer-chain-limit-0 = Ինչքան ուզես
+says-transfer-chain-limit =
+    { $number ->
+        [0] փոխանցում են ինչքան ուզեն
+       *[other] փոխանցում են ոչ ավելի քան { $number } անգամ
+    }
+rule-transfer-by-showing = Փոխանցել ցույց տալով
+rule-transfer-by-showing-about = Ով ցույց է տալիս նույն արժեքի խաղաթուղթ, փոխանցում է հարձակումը, իսկ խաղաթուղթը մնում է իրեն։
+value-transfer-by-showing-off = Չեն խաղում
+value-transfer-by-showing-trump = Կոզրը՝ հարձակման մեջ մեկ անգամ
+value-transfer-by-showing-trump-once-a-deal = Կոզրը՝ փուլի մեջ մեկ անգամ
+value-transfer-by-showing-any-card = Ցանկացածը՝ հարձակման մեջ մեկ անգամ
+says-transfer-by-showing =
+    { $value ->
+        [trump] փոխանցում են նաև կոզրը ցույց տալով
+        [trump_once_a_deal] փոխանցում են նաև փուլի մեջ մեկ անգամ կոզրը ցույց տալով
+        [any_card] փոխանցում են նաև ցանկացած խաղաթուղթ ցույց տալով
+       *[off] առանց ցույց տալու
+    }
+
+rule-discard = Դեն նետելու կույտը
+rule-discard-about = Կարելի՞ է նայել խաղից դուրս եկած խաղաթղթերը։
+value-discard-hidden = Փակ է
+value-discard-open = Կարելի է նայել
+says-discard =
+    { $value ->
+        [open] դեն նետելու կույտը կարելի է նայել
+       *[hidden] դեն նետելու կույտը փակ է
+    }
+rule-draw-order = Ձեռքը լրացնելու հերթը
+rule-draw-order-about = Ինչ հերթով են լրացնում ձեռքերը հարձակումից հետո։
+value-draw-order-defender-last = Նախ հարձակվողը, վերջում՝ պաշտպանվողը
+value-draw-order-defender-first = Նախ պաշտպանվողը
+says-draw-order =
+    { $value ->
+        [defender_first] ձեռքը առաջինը լրացնում է պաշտպանվողը
+       *[defender_last] ձեռքը վերջինը լրացնում է պաշտպանվողը
+    }
+rule-draw-lead = Ով է առաջինը լրացնում փոխանցումից հետո
+rule-draw-lead-about = Ով է հարձակվող համարվում ձեռքերը լրացնելիս։
+value-draw-lead-last-transferrer = Վերջին փոխանցողը
+value-draw-lead-opener = Հարձակումն սկսողը
+says-draw-lead =
+    { $value ->
+        [opener] փոխանցումից հետո առաջինը լրացնում է հարձակումն սկսողը
+       *[last_transferrer] փոխանցումից հետո առաջինը լրացնում է վերջին փոխանցողը
+    }
+rule-swap-trump = Բացված կոզրը փոխելը
+rule-swap-trump-about = Հարձակումների միջև ամենացածր կոզրը կարելի է փոխել կապուկի տակի բացված կոզրով։
+says-swap-trump =
+    { $value ->
+        [on] ամենացածր կոզրը կարելի է փոխել բացված կոզրով
+       *[off] բացված կոզրը չեն փոխում
+    }
+rule-draw-rule = Եթե ոչ ոքի խաղաթուղթ չմնաց
+rule-draw-rule-about = Ինչ է լինում, երբ վերջին խաղացողների խաղաթղթերը վերջանում են նույն հարձակման մեջ։
+value-draw-rule-draw = Ոչ-ոքի․ դուրակ չկա
+value-draw-rule-last-defender-loses = Դուրակը վերջին պաշտպանվողն է
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] բոլոր ձեռքերը դատարկվելիս դուրակը վերջին պաշտպանվողն է
+       *[draw] բոլոր ձեռքերը դատարկվելիս ոչ-ոքի է
+    }
+
+rule-placing = Ինչն է հաշվվում
+rule-placing-about = Ինչի համար են միավոր տալիս, երբ մի քանի փուլ են խաղում։
+value-placing-fool-only = Միավոր՝ դուրակին
+value-placing-first-out-wins = Միավոր՝ առաջինը դուրս եկածին
+says-placing =
+    { $value ->
+        [first_out_wins] միավորը ստանում է առաջինը դուրս եկածը
+       *[fool_only] միավորը ստանում է դուրակը
+    }
+# unreviewed: շարք (series)
+rule-series = Փուլերի շարք
+# unreviewed: շարք (series)
+rule-series-about = Փուլերը միասի՞ն են հաշվվում, և երբ է շարքն ավարտվում։
+value-series-none = Ամեն փուլն առանձին
+value-series-to-points = Մինչև որոշված միավորները
+value-series-deals = Որոշված թվով փուլեր
+value-series-count = Հաշիվ՝ առանց ավարտի
+# unreviewed: շարք (series)
+says-series =
+    { $value ->
+        [to_points] շարք՝ մինչև { $number } միավոր
+        [deals] { $number } փուլի շարք
+        [count] միավորները հաշվում են առանց ավարտի
+       *[none] ամեն փուլն առանձին
+    }
+# unreviewed: շարք (series)
+rule-series-length = Շարքի երկարությունը
+# unreviewed: շարք (series)
+rule-series-length-about = Քանի միավոր կամ փուլ է տևում շարքը։
+value-series-length-0 = Չկա
+
+# unreviewed: թիմ (team)
+rule-teams = Թիմեր
+# unreviewed: խաղընկեր (partner)
+rule-teams-about = Խաղընկերները նստում են հակառակորդների միջև, իրար վրա չեն հարձակվում, հաղթում ու պարտվում են միասին։
+value-teams-none = Ամեն մեկն իր համար
+value-teams-2v2 = Երկուսը երկուսի դեմ
+value-teams-3v3 = Երեքը երեքի դեմ
+says-teams =
+    { $number ->
+        [4] երկուսը երկուսի դեմ
+        [6] երեքը երեքի դեմ
+       *[other] ամեն մեկն իր համար
+    }
+# unreviewed: խաղընկեր (partner)
+rule-team-out-seat = Երբ խաղընկերը դուրս է եկել
+rule-team-out-seat-about = Ինչ են լինում այն խաղացողի հերթերը, որն այլևս խաղաթուղթ չունի։
+# unreviewed: խաղընկեր (partner)
+value-team-out-seat-partner-plays = Նրա փոխարեն խաղում է խաղընկերը
+value-team-out-seat-skipped = Նրա հերթերն անցնում են
+# unreviewed: խաղընկեր (partner)
+says-team-out-seat =
+    { $value ->
+        [skipped] դուրս եկածի հերթերն անցնում են
+       *[partner_plays] դուրս եկածի փոխարեն խաղում է խաղընկերը
+    }
+
+rule-low-beats-ace = Ամենացածրը հաղթում է տուզին
+rule-low-beats-ace-about = Մաստի ամենաթույլ խաղաթուղթը, սովորաբար վեցը, հաղթում է նաև ամենաուժեղին։
+value-low-beats-ace-off = Ոչ
+value-low-beats-ace-same-suit = Ամեն մաստում
+value-low-beats-ace-trumps = Միայն կոզրերի մեջ
+says-low-beats-ace =
+    { $value ->
+        [same_suit] մաստի ամենացածր խաղաթուղթը հաղթում է տուզին
+        [trumps] ամենացածր կոզրը հաղթում է կոզր տուզին
+       *[off] ամենացածր խաղաթուղթը չի հաղթում տուզին
+    }
+# unreviewed: names of the suits
+rule-spades-only-spades = Պիկին հաղթում է միայն պիկը
+# unreviewed: names of the suits
+rule-spades-only-spades-about = Ուրիշ մաստի կոզրը պիկին չի հաղթում։
+# unreviewed: names of the suits
+says-spades-only-spades =
+    { $value ->
+        [on] պիկին հաղթում է միայն պիկը
+       *[off] կոզրը հաղթում է նաև պիկին
+    }
+rule-ace-turned-up = Եթե կոզրը որոշում է տուզը
+rule-ace-turned-up-about = Ոմանք այդ դեպքում նորից են բաժանում։
+value-ace-turned-up-keep = Խաղում են
+value-ace-turned-up-redeal = Նորից են բաժանում
+says-ace-turned-up =
+    { $value ->
+        [redeal] տուզ բացվելիս նորից են բաժանում
+       *[keep] կոզրը կարող է որոշել և տուզը
+    }
+rule-redeal = Երբ են նորից բաժանում
+rule-redeal-about = Եթե որևէ մեկի ձեռքն այսպիսին է, բոլորին նորից են բաժանում։
+value-redeal-never = Երբեք
+value-redeal-five-of-a-suit = Նույն մաստի հինգ կամ ավելի խաղաթուղթ
+value-redeal-one-colour = Բոլորը կարմիր կամ բոլորը սև
+says-redeal =
+    { $value ->
+        [five_of_a_suit] նույն մաստի հինգ խաղաթղթի դեպքում նորից են բաժանում
+        [one_colour] միագույն ձեռքի դեպքում նորից են բաժանում
+       *[never] նորից չեն բաժանում
+    }
+# unreviewed: ուսադիր (epaulette)
+rule-pogony = Ուսադիրներ
+# unreviewed: ուսադիր (epaulette)
+rule-pogony-about = Ամենացածր խաղաթղթերով վերջին հարձակումը դուրակի ուսերին ուսադիրներ է կախում։ Միայն կատակ է․ ոչինչ չի փոխում։
+# unreviewed: ուսադիր (epaulette)
+says-pogony =
+    { $value ->
+        [on] վերջում ամենացածր խաղաթղթերը դուրակի ուսադիրներն են
+       *[off] առանց ուսադիրների
+    }
+rule-bout-limit = Քանի հարձակումից հետո է ոչ-ոքի
+rule-bout-limit-about = Նույն շրջանով պտտվող խաղն այդքան հարձակումից հետո կանգնեցվում է որպես ոչ-ոքի։
+says-bout-limit = { $number } հարձակումից հետո ոչ-ոքի է
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = Ձեռքին լինում է { $least }-ից { $most } խաղաթուղթ, ոչ թե { $given }։
+# unreviewed: շարք (series)
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Հարձակման խաղաթղթերի սահմանը { $given } լինել չի կարող․ այն 0-ից փոքր չէ։
+        [first_bout_limit] Առաջին հարձակման սահմանը { $given } լինել չի կարող․ այն 0-ից փոքր չէ։
+        [transfer_chain_limit] Փոխանցումների թիվը { $given } լինել չի կարող․ այն 0-ից փոքր չէ։
+       *[series_length] Շարքի երկարությունը { $given } լինել չի կարող․ այն 0-ից փոքր չէ։
+    }
+conflict-bout-limit = Հարձակումների թիվը { $given } լինել չի կարող․ խաղում գոնե մեկ հարձակում կա։
+conflict-first-limit-above = Առաջին հարձակման սահմանը { $given } է, մյուսներինը՝ { $most }․ այն կարող է միայն փոքր լինել։
+conflict-redeal-hand-size = Նույն մաստի հինգ խաղաթղթի դեպքում նորից բաժանում են, երբ ձեռքին ոչ ավելի, քան { $most } խաղաթուղթ կա․ ավելի շատի մեջ հինգը գրեթե միշտ կգտնվի։
+conflict-ace-needs-turned-trump = Այս կանոններով կոզրը խաղաթուղթը չի որոշում, ուրեմն տուզն էլ չի որոշում։
+conflict-source-needs-turned-trump = Այս կանոններով կոզրը խաղաթուղթը չի որոշում․ ընտրելու բան չկա։
+conflict-swap-needs-face-up-trump = Այս կանոններով կապուկի տակ բացված կոզր չկա․ փոխելու բան չկա։
+conflict-low-trump-needs-trump = Առանց կոզրի չկա նաև ամենացածր կոզր, որ տուզը ծածկի։
+conflict-showing-needs-trump = Առանց կոզրի չի կարելի կոզր ցույց տալով փոխանցել։
+conflict-showing-needs-transfer = Ցույց տալով հարձակումն են փոխանցում, ուրեմն պետք է նաև փոխանցում լինի։
+conflict-first-deal-has-no-fool = Առաջին փուլից առաջ չկա ո՛չ դուրակ, ո՛չ հաղթող, ուստի նրանք սկսողին որոշել չեն կարող։
+# unreviewed: շարք (series)
+conflict-series-length-missing = Ընտրիր, թե քանի միավոր կամ փուլ է տևում շարքը։
+# unreviewed: շարք (series)
+conflict-series-length-unused = Երկարություն ունի միայն այն շարքը, որը մինչև որոշված միավորները կամ փուլերն է։
+# unreviewed: թիմ (team)
+conflict-teams-never-transfer = Թիմերով խաղում են առանց փոխանցման։
+# unreviewed: թիմ (team)
+conflict-teams-have-no-one-fool = Թիմերով խաղում դուրակը մեկը չէ, ուստի սկսողին որոշել չի կարող։
+# unreviewed: թիմ (team)
+conflict-teams-seats = Այդպիսի թիմերի համար պետք է { $most } խաղացող, ոչ թե { $given }։
+conflict-too-few-seats = Պետք է գոնե { $least } խաղացող, ոչ թե { $given }։
+conflict-too-many-seats = { $cards } խաղաթուղթը բավական է { $most } խաղացողի, ոչ թե { $given }։
+
 ## The table
 
 table-title = Խաղասեղան
@@ -65,6 +570,33 @@ table-settings = Կարգավորումներ
 table-last-bout-beaten = Բոլոր խաղաթղթերը ծածկվեցին ու դուրս եկան խաղից։
 table-last-bout-taken = Խաղաթղթերը վերցրեց պաշտպանվողը ({ $player })։
 table-last-bout-taken-you = Խաղաթղթերը վերցրիր դու։
+table-rules = Այս սեղանի կանոնները
+# unreviewed: թիմ (team)
+table-team = Թիմ { $number }
+# unreviewed: խաղընկեր (partner)
+table-partner = Քո խաղընկերը
+# $player plays for a partner who is out, $other.
+# unreviewed: խաղընկեր (partner)
+table-plays-for = { $player }՝ խաղում է խաղընկերոջ փոխարեն ({ $other })
+# unreviewed: խաղընկեր (partner)
+table-plays-for-you = Դու խաղում ես խաղընկերոջ փոխարեն ({ $other })
+table-plays-your-turn = { $player }՝ խաղում է քո փոխարեն
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Հաղթած փուլերը
+       *[against] Քանի անգամ դուրակ
+    }
+# unreviewed: շարք (series)
+series-to-points = Շարք՝ մինչև { $number } միավոր
+series-over-deals = Փուլ { $deal }՝ { $number }-ից
+# $players is one name or a list of names.
+# unreviewed: շարք (series)
+series-winner = Շարքը հաղթեց՝ { $players }
+# unreviewed: շարք (series)
+series-winner-you = Շարքը դու հաղթեցի՜ր
+series-next-deal = Հաջորդ փուլը
+discard-look = Նայել դեն նետելու կույտը
 
 # The names of the bots, spelt as readers are used to.
 bot-name =
@@ -130,6 +662,8 @@ prompt-taking-nothing = { $player }՝ վերցնում է․ ավելացնել�
 prompt-bout-beaten = Ամեն ինչ ծածկված է։
 prompt-tap-to-go-on = Հպիր, որ շարունակես
 prompt-trump = Կոզրը՝ { $card }։
+prompt-trumps = Կոզրը՝ { $suit }։
+prompt-no-trumps = Կոզր չկա։
 prompt-no-line = Կապ չկա․ հիմա խաղալ չի լինի
 
 ## Buttons
@@ -139,6 +673,7 @@ action-pass = Պաս
 action-take = Վերցնում եմ
 action-take-undo = Չեղարկել
 action-transfer = Փոխանցել
+action-swap = Փոխել բացված կոզրը
 action-skip-to-end = Միանգամից ավարտին
 action-rematch = Խաղալ նորից
 action-leave = Գլխավոր էջ
@@ -237,93 +772,125 @@ list-or = { $items } կամ { $last }
 
 ## Card names, for speech
 
-# unreviewed: names of suits and court cards, other than Տուզ, are a proposal
+# unreviewed: names of suits, court cards and jokers, other than Տուզ, are a proposal
 card =
-    { $suit ->
-        [clubs] խաչի
-        [diamonds] ագուռի
-        [hearts] սրտի
-       *[spades] պիկի
-    } { $rank ->
-        [r2] երկու
-        [r3] երեք
-        [r4] չորս
-        [r5] հինգ
-        [r6] վեց
-        [r7] յոթ
-        [r8] ութ
-        [r9] ինը
-        [r10] տասը
-        [J] վալետ
-        [Q] դամա
-        [K] թագավոր
-       *[A] տուզ
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] կարմիր ջոկեր
+               *[black] սև ջոկեր
+            }
+       *[other]
+            { $suit ->
+                [clubs] խաչի
+                [diamonds] ագուռի
+                [hearts] սրտի
+               *[spades] պիկի
+            } { $rank ->
+                [r2] երկու
+                [r3] երեք
+                [r4] չորս
+                [r5] հինգ
+                [r6] վեց
+                [r7] յոթ
+                [r8] ութ
+                [r9] ինը
+                [r10] տասը
+                [J] վալետ
+                [Q] դամա
+                [K] թագավոր
+               *[A] տուզ
+            }
     }
-# unreviewed: names of suits and court cards, other than Տուզ, are a proposal
+# unreviewed: names of suits, court cards and jokers, other than Տուզ, are a proposal
 card-acc =
-    { $suit ->
-        [clubs] խաչի
-        [diamonds] ագուռի
-        [hearts] սրտի
-       *[spades] պիկի
-    } { $rank ->
-        [r2] երկուսը
-        [r3] երեքը
-        [r4] չորսը
-        [r5] հինգը
-        [r6] վեցը
-        [r7] յոթը
-        [r8] ութը
-        [r9] իննը
-        [r10] տասը
-        [J] վալետը
-        [Q] դաման
-        [K] թագավորը
-       *[A] տուզը
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] կարմիր ջոկերը
+               *[black] սև ջոկերը
+            }
+       *[other]
+            { $suit ->
+                [clubs] խաչի
+                [diamonds] ագուռի
+                [hearts] սրտի
+               *[spades] պիկի
+            } { $rank ->
+                [r2] երկուսը
+                [r3] երեքը
+                [r4] չորսը
+                [r5] հինգը
+                [r6] վեցը
+                [r7] յոթը
+                [r8] ութը
+                [r9] իննը
+                [r10] տասը
+                [J] վալետը
+                [Q] դաման
+                [K] թագավորը
+               *[A] տուզը
+            }
     }
-# unreviewed: names of suits and court cards, other than Տուզ, are a proposal
+# unreviewed: names of suits, court cards and jokers, other than Տուզ, are a proposal
 card-ins =
-    { $suit ->
-        [clubs] խաչի
-        [diamonds] ագուռի
-        [hearts] սրտի
-       *[spades] պիկի
-    } { $rank ->
-        [r2] երկուսով
-        [r3] երեքով
-        [r4] չորսով
-        [r5] հինգով
-        [r6] վեցով
-        [r7] յոթով
-        [r8] ութով
-        [r9] իննով
-        [r10] տասով
-        [J] վալետով
-        [Q] դամայով
-        [K] թագավորով
-       *[A] տուզով
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] կարմիր ջոկերով
+               *[black] սև ջոկերով
+            }
+       *[other]
+            { $suit ->
+                [clubs] խաչի
+                [diamonds] ագուռի
+                [hearts] սրտի
+               *[spades] պիկի
+            } { $rank ->
+                [r2] երկուսով
+                [r3] երեքով
+                [r4] չորսով
+                [r5] հինգով
+                [r6] վեցով
+                [r7] յոթով
+                [r8] ութով
+                [r9] իննով
+                [r10] տասով
+                [J] վալետով
+                [Q] դամայով
+                [K] թագավորով
+               *[A] տուզով
+            }
     }
-# unreviewed: names of suits and court cards, other than Տուզ, are a proposal
+# unreviewed: names of suits, court cards and jokers, other than Տուզ, are a proposal
 card-gen =
-    { $suit ->
-        [clubs] խաչի
-        [diamonds] ագուռի
-        [hearts] սրտի
-       *[spades] պիկի
-    } { $rank ->
-        [r2] երկուսի
-        [r3] երեքի
-        [r4] չորսի
-        [r5] հինգի
-        [r6] վեցի
-        [r7] յոթի
-        [r8] ութի
-        [r9] իննի
-        [r10] տասի
-        [J] վալետի
-        [Q] դամայի
-        [K] թագավորի
-       *[A] տուզի
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] կարմիր ջոկերի
+               *[black] սև ջոկերի
+            }
+       *[other]
+            { $suit ->
+                [clubs] խաչի
+                [diamonds] ագուռի
+                [hearts] սրտի
+               *[spades] պիկի
+            } { $rank ->
+                [r2] երկուսի
+                [r3] երեքի
+                [r4] չորսի
+                [r5] հինգի
+                [r6] վեցի
+                [r7] յոթի
+                [r8] ութի
+                [r9] իննի
+                [r10] տասի
+                [J] վալետի
+                [Q] դամայի
+                [K] թագավորի
+               *[A] տուզի
+            }
     }
 # unreviewed: names of the suits are a proposal
 suit-name =
@@ -341,7 +908,10 @@ why-seat-out = Դու արդեն դուրս ես եկել․ ո՛չ խաղաթո
 why-not-the-attacker = Այս հարձակումը սկսում է ուրիշը ({ $player })։ Սպասիր առաջին խաղաթղթին։
 why-not-the-defender = Ծածկել, վերցնել կամ փոխանցել կարող է միայն պաշտպանվողը ({ $player })։
 why-defender-never-adds = Դու պաշտպանվում ես․ ծածկիր կամ վերցրու։ Ավելացնում են մյուսները։
+# unreviewed: խաղընկեր (partner)
+why-defenders-partner = Պաշտպանվողը ({ $player }) քո խաղընկերն է․ խաղընկերոջը չեն ավելացնում։
 why-not-a-thrower = Այս կանոններով հիմա չես կարող ավելացնել պաշտպանվողի դեմ ({ $player })։
+why-not-your-turn = Նախ կարող է ավելացնել { $player }։ Սպասիր քո հերթին։
 why-no-attack-yet = Հարձակվողը ({ $player }) դեռ խաղաթուղթ չի դրել, ծածկելու բան չկա։
 why-must-open = Հարձակումը դու ես սկսում, ուրեմն պետք է խաղաթուղթ դնես։
 why-unbeaten-cards = Դեռ ծածկված չէ՝ { $cards }։ Սպասիր պաշտպանվողին։
@@ -350,8 +920,11 @@ why-already-taking = Դու արդեն ասել ես «Վերցնում եմ»։
 why-nothing-to-take = Ամեն ինչ ծածկված է․ վերցնելու բան չկա։
 why-nothing-to-beat = Հարձակման բոլոր խաղաթղթերն արդեն ծածկված են։ Սպասիր, գուցե էլի ավելացնեն։
 why-not-in-hand = { $card }՝ այդ խաղաթուղթը քո ձեռքին չէ։
+# unreviewed: ջոկեր (joker)
+why-joker-only-beats = { $card }՝ միայն ծածկում է․ ջոկերով չեն հարձակվում և չեն փոխանցում։
 why-rank-not-on-table = { $card }՝ չի հարմարվում․ ավելացնել կարելի է միայն սեղանի արժեքներից՝ { $ranks }։
 why-after-first-beat = Այս կանոններով ավելացնել կարելի է միայն այն ժամանակ, երբ առաջին խաղաթուղթը ծածկված է։
+why-not-all-beaten = Այս կանոններով ավելացնում են միայն, երբ ամեն ինչ ծածկված է։ Դեռ ծածկված չէ՝ { $cards }։
 why-no-throw-in-after-take = Այս կանոններով «Վերցնում եմ» ասելուց հետո ոչինչ չեն ավելացնում։
 why-defender-hand-limit = Պաշտպանվողի ({ $player }) ձեռքին ընդամենը { $number } խաղաթուղթ կար․ հարձակման խաղաթղթերը դրանից շատ լինել չեն կարող։
 why-first-bout-limit = Առաջին հարձակման մեջ դնում են ոչ ավելի, քան { $number } խաղաթուղթ։
@@ -368,6 +941,13 @@ why-wrong-suit =
        *[spades] { $card }՝ չի ծածկում { $target } խաղաթուղթը․ ուրիշ մաստը ծածկում է միայն կոզրը, իսկ կոզրը պիկն է։
     }
 why-trump-needed = { $card }՝ չի ծածկում { $target } խաղաթուղթը․ կոզրին հաղթում է միայն ավելի բարձր կոզրը։
+why-suit-needed = { $card }՝ չի ծածկում { $target } խաղաթուղթը․ կոզր չկա, ծածկում է միայն նույն մաստի ավելի բարձրը։
+# unreviewed: names of the suits
+why-spades-only = { $card }՝ չի ծածկում { $target } խաղաթուղթը․ այս կանոններով պիկին հաղթում է միայն պիկը։
+# unreviewed: ջոկեր (joker)
+why-joker-colour = { $card }՝ չի ծածկում { $target } խաղաթուղթը․ կարմիր ջոկերը ծածկում է միայն կարմիրները, սևը՝ միայն սևերը։
+# unreviewed: ջոկեր (joker)
+why-joker-unbeatable = { $target }՝ ջոկերին ոչինչ չի հաղթում։
 why-beats-nothing = { $card }՝ չի ծածկում սրանցից ոչ մեկը՝ { $cards }։
 why-transfer-off = Այս կանոններով փոխանցում չկա։
 why-transfer-after-beat = Մի խաղաթուղթ արդեն ծածկված է․ փոխանցելն ուշ է։
@@ -376,9 +956,13 @@ why-transfer-first-bout = Այս կանոններով առաջին հարձակ�
 why-transfer-chain = Այս հարձակումն արդեն { $number } անգամ փոխանցվել է․ ավելի չի կարելի։
 why-nobody-to-receive = Այլևս չկա մեկը, ում կարելի է փոխանցել։
 why-receiver-hand-limit = Հաջորդ խաղացողը ({ $player }) ընդամենը { $number } խաղաթուղթ ունի, իսկ ծածկել պետք կլիներ { $needed }։
-why-show-off = Այս կանոններով կոզրը ցույց տալով չեն փոխանցում։
+why-show-off = Այս կանոններով խաղաթուղթ ցույց տալով չեն փոխանցում։
 why-show-trump = { $card }՝ այս խաղաթուղթը ցույց տալ չի կարելի․ ցույց են տալիս միայն նույն արժեքի կոզրը։
-why-show-used = { $card }՝ այս խաղաթուղթը նույն հարձակման մեջ արդեն ցույց են տվել։
+why-show-used = { $card }՝ այս խաղաթուղթն արդեն ցույց են տվել։
+why-swap-off = Այս կանոններով բացված կոզրը չեն փոխում։
+why-swap-between-bouts = Բացված կոզրը փոխում են միայն հարձակումների միջև և ոչ ամենաառաջինից առաջ։
+why-swap-no-trump-card = Կապուկի տակ այլևս բացված կոզր չկա։
+why-swap-lowest = Կապուկի տակ հենց ամենացածր կոզրն է։
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
@@ -398,6 +982,25 @@ event-dealt-you =
         [hearts] Դիլերը դու ես։ Բացված խաղաթուղթը՝ { $card }։ Կոզրը՝ սիրտ։
        *[spades] Դիլերը դու ես։ Բացված խաղաթուղթը՝ { $card }։ Կոզրը՝ պիկ։
     }
+# When no card names the trumps.
+# unreviewed: names of the suits
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Դիլերը՝ { $player }։ Կոզրը՝ խաչ։
+        [diamonds] Դիլերը՝ { $player }։ Կոզրը՝ ագուռ։
+        [hearts] Դիլերը՝ { $player }։ Կոզրը՝ սիրտ։
+       *[spades] Դիլերը՝ { $player }։ Կոզրը՝ պիկ։
+    }
+# unreviewed: names of the suits
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Դիլերը դու ես։ Կոզրը՝ խաչ։
+        [diamonds] Դիլերը դու ես։ Կոզրը՝ ագուռ։
+        [hearts] Դիլերը դու ես։ Կոզրը՝ սիրտ։
+       *[spades] Դիլերը դու ես։ Կոզրը՝ պիկ։
+    }
+event-dealt-no-trumps = Դիլերը՝ { $player }։ Կոզր չկա։
+event-dealt-no-trumps-you = Դիլերը դու ես։ Կոզր չկա։
 event-dealt-hand = Քո խաղաթղթերը՝ { $cards }։
 event-dealt-first = Առաջին հարձակվողը՝ { $player }․ նրա մոտ է ամենացածր կոզրը՝ { $card }։
 event-dealt-first-you = Ամենացածր կոզրը քեզ մոտ է՝ { $card }․ առաջինը հարձակվում ես դու։
@@ -418,6 +1021,8 @@ event-transferred-to-you = { $player }՝ փոխանցում է { $card_ins }։ �
 event-transferred-shown = { $player }՝ ցույց է տալիս { $card_acc } և փոխանցում։ Այժմ պաշտպանվողը՝ { $to }։
 event-transferred-shown-you = Դու ցույց ես տալիս { $card_acc } և փոխանցում։ Այժմ պաշտպանվողը՝ { $to }։
 event-transferred-shown-to-you = { $player }՝ ցույց է տալիս { $card_acc } և փոխանցում։ Այժմ պաշտպանվում ես դու։
+event-swapped = { $player }՝ փոխում է { $card_acc } բացված կոզրով՝ { $target }։
+event-swapped-you = Դու փոխում ես { $card_acc } բացված կոզրով՝ { $target }։
 event-take-said = { $player }՝ վերցնում է։
 event-take-said-you = Դու վերցնում ես։
 event-done-said = { $player }՝ այլևս չի ավելացնում։
@@ -449,6 +1054,9 @@ event-went-out-you =
     }
 event-game-over = Խաղն ավարտվեց։ Դուրակը՝ { $player }։
 event-game-over-you = Խաղն ավարտվեց։ Դուրակը դու ես։
+event-game-over-team = Խաղն ավարտվեց։ Դուրակները՝ { $players }։
+# unreviewed: թիմ (team)
+event-game-over-team-you = Խաղն ավարտվեց։ Դուրակը քո թիմն է։
 event-game-over-draw = Խաղն ավարտվեց ոչ-ոքի։
 
 ## What the screen reader says of the things on the table
@@ -478,11 +1086,18 @@ aria-seat-out = { $player }, դուրս է եկել
 aria-seat-fool = { $player }, դուրակ
 aria-card-picked = { $card }, ընտրված է․ ընտրիր թիրախը
 aria-target = Ծածկել { $target_acc } { $card_ins }
+aria-swap = Փոխել { $card_acc } բացված կոզրով՝ { $target }
 aria-stock =
     { $number ->
         [0] Կապուկը դատարկ է։ Կոզրը՝ { $suit }
         [one] Կապուկում՝ { $number } խաղաթուղթ։ Կոզրը՝ { $suit }
        *[other] Կապուկում՝ { $number } խաղաթուղթ։ Կոզրը՝ { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Կապուկը դատարկ է։ Կոզր չկա
+        [one] Կապուկում՝ { $number } խաղաթուղթ։ Կոզր չկա
+       *[other] Կապուկում՝ { $number } խաղաթուղթ։ Կոզր չկա
     }
 aria-trump-card = Բացված կոզրը կապուկի տակ՝ { $card }
 aria-discard = Դեն նետելու կույտում՝ { $number } խաղաթուղթ
@@ -497,6 +1112,8 @@ error-not-json = Սերվերը չկարողացավ կարդալ հարցում
 error-too-large = Սերվերի համար չափազանց երկար էր։ Կարճացրու և նորից փորձիր։
 error-unknown-type = Սերվերն այդպիսի հարցում չգիտի։ Թարմացրու էջը, որ բացվի նոր տարբերակը։
 error-bad-shape = Սերվերը չհասկացավ հարցումը։ Թարմացրու էջը և նորից փորձիր։
+error-bad-rules = Սերվերն այսպիսի կանոններ չգիտի։ Ընտրիր ուրիշները։
+error-rules-conflict = Այս կանոնները միասին չեն լինում։ Ընտրիր ուրիշները։
 error-no-such-table = Այս սեղանն այլևս չկա։ Բացիր նորը։
 error-not-your-seat = Սա քո տեղը չէ։
 error-stale = Սեղանն այդ ընթացքում փոխվել է։ Նայիր և նորից ընտրիր։
@@ -510,6 +1127,16 @@ error-storage = Սերվերը չկարողացավ պահպանել խաղը։ 
 
 result-fool = Դուրակը՝ { $player }
 result-fool-you = Այս անգամ դուրակը դու ես
+result-team-fools = Դուրակները՝ { $players }
+# unreviewed: թիմ (team)
+result-team-fools-you = Այս անգամ դուրակը քո թիմն է
+# The last attack was with one or two of the lowest cards.
+# unreviewed: ուսադիր (epaulette)
+result-epaulettes =
+    { $number ->
+        [one] Եվ մեկ ուսադիր
+       *[other] Եվ զույգ ուսադիրներ
+    }
 result-fool-note = Մեկնումեկը պիտի լիներ։ Հաջորդ խաղը ամեն ինչ կների։
 result-draw = Ոչ-ոքի․ դուրակ չկա
 result-adjudicated = Խաղը պտտվում էր նույն շրջանով, ուստի կանգնեցվեց որպես ոչ-ոքի։
