@@ -2,8 +2,8 @@
 
 - `parameters`: `Rules`, every variant as a parameter, and the presets
 - `deal`: the pack's order, and the shuffle from a seed
-- `state`: what lies where in a deal, and who is who
-- `law`: which moves are legal, and why the others are not
+- `state`, `law`: what lies where, which moves are legal, and why the others are not
+- `core`: all of it on bit masks, compiled where possible; `terms`: what it plays by
 - `game`: one deal in play; what each move brings about
 - `bout`: the attack on the table
 - `moves`, `reasons`, `events`: what can be done, why not, and what happened
@@ -13,8 +13,8 @@
 """
 
 from kozyr.rules.bout import Bout, Pair, Phase
-from kozyr.rules.deal import Deal, deal_from_seed
-from kozyr.rules.errors import IllegalMove, RulesError, UnsupportedRules
+from kozyr.rules.deal import Deal, deal_from_seed, next_dealer
+from kozyr.rules.errors import Conflict, IllegalMove, RulesConflict, RulesError
 from kozyr.rules.events import (
     Attacked,
     Beaten,
@@ -30,6 +30,7 @@ from kozyr.rules.events import (
     TakeSaid,
     ThrownIn,
     Transferred,
+    TrumpSwapped,
     WentOut,
     event_for,
 )
@@ -40,6 +41,7 @@ from kozyr.rules.moves import (
     Done,
     Move,
     Show,
+    Swap,
     Take,
     Transfer,
     format_turn,
@@ -50,6 +52,7 @@ from kozyr.rules.position import format_position, parse_position
 from kozyr.rules.reasons import Reason, ReasonKind
 from kozyr.rules.record import GameRecord, RecordError, format_record, parse_record
 from kozyr.rules.seats import Seat, parse_seat, seat_letter
+from kozyr.rules.terms import can_beat
 from kozyr.rules.view import Memory, PairView, View
 
 __all__ = [
@@ -62,6 +65,7 @@ __all__ = [
     "BoutBeaten",
     "BoutStarted",
     "BoutTaken",
+    "Conflict",
     "Deal",
     "Dealt",
     "Done",
@@ -82,22 +86,26 @@ __all__ = [
     "RecordError",
     "Result",
     "Rules",
+    "RulesConflict",
     "RulesError",
     "Seat",
     "Show",
+    "Swap",
     "Take",
     "TakeSaid",
     "ThrownIn",
     "Transfer",
     "Transferred",
-    "UnsupportedRules",
+    "TrumpSwapped",
     "View",
     "WentOut",
+    "can_beat",
     "deal_from_seed",
     "event_for",
     "format_position",
     "format_record",
     "format_turn",
+    "next_dealer",
     "parse_position",
     "parse_record",
     "parse_seat",

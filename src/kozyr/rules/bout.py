@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kozyr.cards import Card, Rank
+from kozyr.cards import Card
 from kozyr.rules.seats import Seat
 
 
@@ -34,15 +34,20 @@ class Pair:
 class Bout:
     """The bout on the table.
 
-    `defender_cards` is what the defender held when he became it; `done` the seats that
-    add no more; `transfers` how often the attack was transferred; `shown` the trumps
-    shown for that; `emptied` the seats whose last card was laid, in that order.
+    `defender_cards` is what the defender held when he became it; the places are the
+    seats whose turns attacker and defender play, their own unless a partner is out (1.37);
+    `opener` is who laid, or is to lay, the first card.  `done` are the seats that add no
+    more; `transfers` is how often the attack was transferred; `shown` the cards shown for
+    that; `emptied` the seats whose last card was laid, in that order.
     """
 
     number: int
     attacker: Seat
     defender: Seat
     defender_cards: int
+    attacker_place: Seat
+    defender_place: Seat
+    opener: Seat
     pairs: list[Pair] = field(default_factory=list)
     taking: bool = False
     done: set[Seat] = field(default_factory=set)
@@ -72,49 +77,4 @@ class Bout:
         """All cards on the table, attack by attack."""
         return tuple(
             card for pair in self.pairs for card in (pair.attack, pair.beat) if card is not None
-        )
-
-    @property
-    def ranks(self) -> tuple[Rank, ...]:
-        """The ranks on the table, lowest first."""
-        return tuple(sorted({card.rank for card in self.cards}))
-
-    def has_rank(self, rank: Rank) -> bool:
-        """Whether a card of that rank is on the table."""
-        for pair in self.pairs:
-            if pair.attack.rank is rank or (pair.beat is not None and pair.beat.rank is rank):
-                return True
-        return False
-
-    @property
-    def is_any_beaten(self) -> bool:
-        """Whether the defender has beaten a card in this bout."""
-        return any(pair.beat is not None for pair in self.pairs)
-
-    def pair_of(self, attack: Card) -> Pair | None:
-        """The pair whose attack card is *attack*."""
-        for pair in self.pairs:
-            if pair.attack is attack:
-                return pair
-        return None
-
-    def beat(self, attack: Card, card: Card) -> None:
-        """Put *card* on the attack card *attack*."""
-        for pair in self.pairs:
-            if pair.attack is attack:
-                pair.beat = card
-
-    def copy(self) -> "Bout":
-        """A bout that can be changed without changing this one."""
-        return Bout(
-            self.number,
-            self.attacker,
-            self.defender,
-            self.defender_cards,
-            [Pair(pair.attack, pair.seat, pair.beat) for pair in self.pairs],
-            self.taking,
-            self.done.copy(),
-            self.transfers,
-            self.shown.copy(),
-            self.emptied.copy(),
         )

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kozyr.cards import SUITS, Card, Suit
+from kozyr.cards import SUITS, TWIN_SHIFT, Card, CardSet
+from kozyr.rules.core import Core, deal_out, trump_place_of
 from kozyr.rules.errors import RulesError
 from kozyr.rules.events import Result
 from kozyr.rules.parameters import (
@@ -21,19 +22,12 @@ from kozyr.rules.parameters import (
     NoTrumpFallback,
     Redeal,
     Rules,
-    TrumpMode,
-    TrumpSource,
 )
 from kozyr.rules.seats import Seat
+from kozyr.rules.terms import deal_terms_of
 
 SEED_BYTES: Final = 32
 
-_ALWAYS: Final = {
-    TrumpMode.ALWAYS_CLUBS: Suit.CLUBS,
-    TrumpMode.ALWAYS_DIAMONDS: Suit.DIAMONDS,
-    TrumpMode.ALWAYS_HEARTS: Suit.HEARTS,
-    TrumpMode.ALWAYS_SPADES: Suit.SPADES,
-}
 # After a deal without a fool those that look at the deal before leave it to the cards (1.9).
 _LEFT_TO_THE_CARDS: Final = {
     FirstAttacker.LOWEST_TRUMP,
@@ -43,23 +37,6 @@ _LEFT_TO_THE_CARDS: Final = {
     FirstAttacker.FOOL,
 }
 _MANY_OF_A_SUIT: Final = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """Where a deal puts the cards.
-
-    `hands` by seat, in the order dealt; `stock` from the top; `trump` the suit, None
-    without trumps; `trump_card` the card that names it, None when none does; `is_face_up`
-    says that it lies under the stock, else it stays in the hand of `holder`.
-    """
-
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-    trump: Suit | None
-    trump_card: Card | None
-    is_face_up: bool
-    holder: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,45 +68,30 @@ class Deal:
                 f"the pack must hold the {len(rules.cards)} cards of these rules;"
                 f" it holds {len(self.pack)}, {len(set(self.pack))} of them different"
             )
-        layout = self.layout(rules)
-        if _is_void(rules, layout):
+        if _is_void(rules, self):
             raise RulesError("this deal is void by its rules: the cards must be dealt again")
-        self._check_opener(rules, layout)
+        self._check_opener(rules)
 
-    def _check_opener(self, rules: Rules, layout: Layout) -> None:
+    def _check_opener(self, rules: Rules) -> None:
         """Refuse an opener where the cards decide, and none where they do not."""
         deciders = {rules.first_attacker, rules.next_first_attacker}
         if self.opener is None:
             if not deciders & _LEFT_TO_THE_CARDS:
                 raise RulesError("these rules do not leave it to the cards who attacks first")
-            if _needs_lot(rules, layout):
+            if _needs_lot(rules, self):
                 raise RulesError("nobody holds a trump: the lot must say who attacks first")
-        elif deciders == {FirstAttacker.LOWEST_TRUMP} and not _needs_lot(rules, layout):
+        elif deciders == {FirstAttacker.LOWEST_TRUMP} and not _needs_lot(rules, self):
             raise RulesError("these rules leave it to the cards who attacks first")
 
-    def layout(self, rules: Rules) -> Layout:
-        """Deal the cards one at a time, clockwise from the dealer's left (0.1, 0.2, 1.2, 1.3)."""
-        dealt = self.seats * rules.hand_size
-        hands = tuple(
-            self.pack[(seat - self.dealer - 1) % self.seats : dealt : self.seats]
-            for seat in range(self.seats)
-        )
-        stock = list(self.pack[dealt:])
-        if rules.trump_mode is not TrumpMode.TURNED:
-            return Layout(
-                hands, tuple(stock), _ALWAYS.get(rules.trump_mode), None, False, None
-            )
-        if not stock or rules.trump_source is TrumpSource.LAST_DEALT:
-            place = next(i for i in reversed(range(dealt)) if not self.pack[i].is_joker)
-            card = self.pack[place]
-            holder = (self.dealer + 1 + place) % self.seats
-            return Layout(hands, tuple(stock), card.suit, card, False, holder)
-        places = range(len(stock))
-        if rules.trump_source is TrumpSource.BOTTOM_CARD:
-            places = places[::-1]
-        place = next(i for i in places if not stock[i].is_joker)
-        card = stock.pop(place)
-        return Layout(hands, (*stock, card), card.suit, card, True, None)
+    def dealt(self, rules: Rules) -> Core:
+        """Deal the cards; no bout has begun yet."""
+        pack = [card.index for card in self.pack]
+        return deal_out(deal_terms_of(rules), pack, self.seats, self.dealer)
+
+    def trump_card(self, rules: Rules) -> Card | None:
+        """The card that names the trump; None when none does (1.3, 1.4)."""
+        place = trump_place_of(deal_terms_of(rules), [card.index for card in self.pack], self.seats)
+        return None if place < 0 else self.pack[place]
 
 
 def deal_from_seed(
@@ -168,7 +130,7 @@ def deal_from_seed(
         if dealer is None:
             dealer = _below(seats, stream)
         deal = Deal(tuple(pack), seats, dealer)
-        if not _is_void(rules, deal.layout(rules)):
+        if not _is_void(rules, deal):
             break
     return replace(deal, opener=_opener(rules, deal, previous, stream))
 
@@ -192,7 +154,7 @@ def _opener(
             return fool
         case FirstAttacker.WINNER if previous is not None and fool is not None:
             return previous.places[0]
-    if _needs_lot(rules, deal.layout(rules)):
+    if _needs_lot(rules, deal):
         return _below(deal.seats, stream)
     return None
 
@@ -205,29 +167,34 @@ def next_dealer(rules: Rules, dealer: Seat, seats: int, result: Result) -> Seat:
     return next((seat for seat in left if seat in result.fools), dealer)
 
 
-def _needs_lot(rules: Rules, layout: Layout) -> bool:
+def _needs_lot(rules: Rules, deal: Deal) -> bool:
     """Whether the lowest trump would decide who opens, nobody has one, and the lot must."""
-    return rules.no_trump_fallback is NoTrumpFallback.LOT and not any(
-        card.suit is layout.trump for hand in layout.hands for card in hand
+    return (
+        rules.no_trump_fallback is NoTrumpFallback.LOT
+        and deal.dealt(rules).lowest_trump_holder(deal.dealer) < 0
     )
 
 
-def _is_void(rules: Rules, layout: Layout) -> bool:
+def _is_void(rules: Rules, deal: Deal) -> bool:
     """Whether the rules want the cards dealt again (1.5, 1.39)."""
-    named = layout.trump_card
-    if rules.ace_turned_up is AceTurnedUp.REDEAL and named is not None and named.is_ace:
-        return True
-    match rules.redeal:
-        case Redeal.NEVER:
-            return False
-        case Redeal.FIVE_OF_A_SUIT:
-            return any(
-                sum(card.suit is suit for card in hand) >= _MANY_OF_A_SUIT
-                for hand in layout.hands
-                for suit in SUITS
-            )
-        case Redeal.ONE_COLOUR:
-            return any(len({card.suit.is_red for card in hand}) == 1 for hand in layout.hands)
+    if rules.ace_turned_up is AceTurnedUp.REDEAL:
+        named = deal.trump_card(rules)
+        if named is not None and named.is_ace:
+            return True
+    if rules.redeal is Redeal.NEVER:
+        return False
+    core = deal.dealt(rules)
+    hands = [
+        CardSet.of_mask(core.hands[seat] | core.twins[seat] << TWIN_SHIFT)
+        for seat in range(deal.seats)
+    ]
+    if rules.redeal is Redeal.ONE_COLOUR:
+        return any(len({card.suit.is_red for card in hand}) == 1 for hand in hands)
+    return any(
+        sum(card.suit is suit for card in hand) >= _MANY_OF_A_SUIT
+        for hand in hands
+        for suit in SUITS
+    )
 
 
 def _bytes_from(seed: bytes) -> Iterator[int]:

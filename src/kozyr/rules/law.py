@@ -1,18 +1,55 @@
 """`Law`: which moves are legal, and why the others are not.
 
-`Law.why_not` is the law: `moves` and `options` ask it, and so does `Game.apply`.
-Numbers such as (2.13) name the paragraphs of docs/rules.md.
+It asks `Core` and puts the answer into moves and reasons.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
-from kozyr.cards import Card, can_beat
-from kozyr.rules.bout import Phase
-from kozyr.rules.moves import Attack, Beat, Done, Move, Show, Take, Transfer
-from kozyr.rules.parameters import ThrowTiming
+from kozyr.cards import Card, Rank
+from kozyr.rules import core as codes
+from kozyr.rules.core import Core
+from kozyr.rules.moves import (
+    ATTACKS,
+    DONE,
+    SHOWS,
+    SWAP,
+    TAKE,
+    TRANSFERS,
+    Attack,
+    Beat,
+    Done,
+    Move,
+    Show,
+    Swap,
+    Take,
+    Transfer,
+    beat_of,
+)
+from kozyr.rules.parameters import ThrowRanks
 from kozyr.rules.reasons import Reason, ReasonKind
 from kozyr.rules.seats import Seat
 from kozyr.rules.state import State
+
+# The core's code of every reason that it knows.
+_KINDS: Final = {
+    getattr(codes, kind.name): kind for kind in ReasonKind if kind is not ReasonKind.BEATS_NOTHING
+}
+
+# The reasons that speak of nothing but the card tried, or its target.
+_SAYING_CARDS: Final = {
+    ReasonKind.NOT_IN_HAND: ("card",),
+    ReasonKind.JOKER_ONLY_BEATS: ("card",),
+    ReasonKind.SHOW_TRUMP: ("card",),
+    ReasonKind.SHOW_USED: ("card",),
+    ReasonKind.NOT_ON_TABLE: ("target",),
+    ReasonKind.JOKER_UNBEATABLE: ("target",),
+    ReasonKind.TOO_LOW: ("card", "target"),
+    ReasonKind.TRUMP_NEEDED: ("card", "target"),
+    ReasonKind.SUIT_NEEDED: ("card", "target"),
+    ReasonKind.SPADES_ONLY: ("card", "target"),
+    ReasonKind.JOKER_COLOUR: ("card", "target"),
+}
 
 # A transfer refused for one of these says more about a card than that it beats nothing.
 _TELLING_TRANSFER_REASONS = frozenset(
@@ -33,14 +70,44 @@ class Law(State):
     __slots__ = ()
 
     def moves(self, seat: Seat) -> list[Move]:
-        """All that *seat* may do now; empty when it has to wait."""
-        found: list[Move] = [
-            move
-            for card in self.hand(seat)
-            for move in self._candidates(seat, card)
-            if self.why_not(seat, move) is None
-        ]
-        found.extend(move for move in (Take(), Done()) if self.why_not(seat, move) is None)
+        """All that *seat* may do now; empty when it has to wait.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
+        self._check_seat(seat)
+        core = self._core
+        if seat == core.defender:
+            found = self._defences()
+        else:
+            found = [ATTACKS[index] for index in _indices(core.attackable(seat))]
+            if not core.done_refusal(seat):
+                found.append(DONE)
+        if core.terms.swap and not core.swap_refusal(seat):
+            found.append(SWAP)
+        return found
+
+    def _defences(self) -> list[Move]:
+        core = self._core
+        if core.take_refusal(core.defender):
+            return []
+        every = Card.ALL
+        open_slots = [slot for slot in range(core.laid) if core.beats[slot] < 0]
+        ways = {every[core.attacks[slot]]: core.beatable(slot) for slot in open_slots}
+        transferable, showable = core.transferable(), core.showable()
+        playable = transferable | showable
+        for beaters in ways.values():
+            playable |= beaters
+        found: list[Move] = []
+        for index in _indices(playable):
+            card = every[index]
+            bit = card.bit
+            found += [beat_of(attack, card) for attack, beaters in ways.items() if beaters & bit]
+            if transferable & bit:
+                found.append(TRANSFERS[index])
+            if showable & bit:
+                found.append(SHOWS[index])
+        found.append(TAKE)
         return found
 
     def options(self, seat: Seat, card: Card) -> list[tuple[Move, Reason | None]]:
@@ -52,20 +119,23 @@ class Law(State):
 
     def why_not_card(self, seat: Seat, card: Card) -> Reason | None:
         """The one reason to tell why *seat* cannot play *card* now; None when it can."""
+        core = self._core
         reasons = []
         for _, reason in self.options(seat, card):
             if reason is None:
                 return None
             reasons.append(reason)
-        if seat != self._bout.defender or self._result:
-            return self.why_not(seat, Attack(card))
-        waiting = self._why_not_defend(seat) or self._why_not_in_hand(seat, card)
+        if seat != core.defender or core.is_over:
+            return self.why_not(seat, ATTACKS[card.index])
+        waiting = core.defence_refusal(seat)
+        if not waiting and card not in self.hand(seat):
+            waiting = codes.NOT_IN_HAND
         if waiting:
-            return waiting
+            return self._reason(waiting, seat, ATTACKS[card.index])
         for reason in reasons:
             if reason.kind in _TELLING_TRANSFER_REASONS:
                 return reason
-        unbeaten = self._bout.unbeaten
+        unbeaten = self._unbeaten()
         if len(unbeaten) == 1:
             return reasons[0]
         return Reason(ReasonKind.BEATS_NOTHING, card=card, cards=unbeaten)
@@ -73,168 +143,117 @@ class Law(State):
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         """Why the rules refuse *move* by *seat* now; None when it is legal.
 
-        Of several reasons the first in this order is given (2.37): not your role, not
-        in hand, rank not on the table, the defender's hand, the first-bout limit, the
-        limit of six.
+        Of several reasons the first is given, in the order of the law (2.37).
 
         Raises:
             RulesError: there is no such seat.
         """
         self._check_seat(seat)
-        if self._result:
-            return Reason(ReasonKind.GAME_OVER)
+        refusal = self._refusal(seat, move)
+        return self._reason(refusal, seat, move) if refusal else None
+
+    def _refusal(self, seat: Seat, move: Move) -> int:
+        core = self._core
         match move:
             case Attack(card):
-                return self._why_not_attack(seat, card)
+                return core.attack_refusal(seat, card.index)
             case Beat(attack, card):
-                return self._why_not_beat(seat, attack, card)
-            case Transfer(card) | Show(card):
-                return self._why_not_transfer(seat, card, shown=isinstance(move, Show))
+                return core.beat_refusal(seat, attack.index, card.index)
+            case Transfer(card):
+                return core.transfer_refusal(seat, card.index, False)
+            case Show(card):
+                return core.transfer_refusal(seat, card.index, True)
             case Take():
-                return self._why_not_defend(seat, ReasonKind.NOTHING_TO_TAKE)
+                return core.take_refusal(seat)
             case Done():
-                return self._why_not_done(seat)
+                return core.done_refusal(seat)
+            case Swap():
+                return core.swap_refusal(seat)
 
     def _candidates(self, seat: Seat, card: Card) -> Iterator[Move]:
-        bout = self._bout
-        if seat != bout.defender:
-            yield Attack(card)
-        elif bout.pairs and not bout.taking:
-            for pair in bout.pairs:
-                if pair.beat is None:
-                    yield Beat(pair.attack, card)
-            if self.rules.transfer:
-                yield Transfer(card)
-                if self.rules.transfer_by_showing:
-                    yield Show(card)
+        core = self._core
+        if seat != core.defender:
+            yield ATTACKS[card.index]
+        elif core.laid and not core.is_taking:
+            for attack in dict.fromkeys(self._unbeaten()):
+                yield beat_of(attack, card)
+            if core.terms.transfer:
+                yield TRANSFERS[card.index]
+                if core.terms.show:
+                    yield SHOWS[card.index]
 
-    def _why_not_attack(self, seat: Seat, card: Card) -> Reason | None:
-        bout = self._bout
-        if not self._is_active(seat):
-            return Reason(ReasonKind.SEAT_OUT)
-        if not bout.pairs:
-            if seat != bout.attacker:
-                return Reason(ReasonKind.NOT_THE_ATTACKER, seat=bout.attacker)
-            return self._why_not_in_hand(seat, card)
-        if seat == bout.defender:
-            return Reason(ReasonKind.DEFENDER_NEVER_ADDS)
-        if not self._is_thrower(seat):
-            return Reason(ReasonKind.NOT_A_THROWER, seat=bout.defender)
-        if bout.taking and not self.rules.throw_after_take:
-            return Reason(ReasonKind.NO_THROW_IN_AFTER_TAKE)
-        if seat in bout.done:
-            return Reason(ReasonKind.ALREADY_DONE)
-        missing = self._why_not_in_hand(seat, card)
-        if missing:
-            return missing
-        if self.rules.throw_timing is ThrowTiming.AFTER_FIRST_BEAT and not (
-            bout.is_any_beaten or bout.taking
-        ):
-            return Reason(ReasonKind.AFTER_FIRST_BEAT)
-        if not bout.has_rank(card.rank):
-            return Reason(ReasonKind.RANK_NOT_ON_TABLE, card=card, ranks=bout.ranks)
-        laid = len(bout.pairs)
-        if laid >= bout.defender_cards:
+    def _reason(self, refusal: int, seat: Seat, move: Move) -> Reason:
+        """Say what the core's *refusal* of *move* speaks of."""
+        core = self._core
+        kind = _KINDS[refusal]
+        card, target = _cards_of(move, core)
+        if kind in _SAYING_CARDS:
             return Reason(
-                ReasonKind.DEFENDER_HAND_LIMIT, seat=bout.defender, number=bout.defender_cards
+                kind,
+                card=card if "card" in _SAYING_CARDS[kind] else None,
+                target=target if "target" in _SAYING_CARDS[kind] else None,
             )
-        return self._why_not_on_table(laid + 1)
-
-    def _why_not_beat(self, seat: Seat, attack: Card, card: Card) -> Reason | None:
-        waiting = self._why_not_defend(seat) or self._why_not_in_hand(seat, card)
-        if waiting:
-            return waiting
-        pair = self._bout.pair_of(attack)
-        if pair is None:
-            return Reason(ReasonKind.NOT_ON_TABLE, target=attack)
-        if pair.beat is not None:
-            return Reason(ReasonKind.ALREADY_BEATEN, target=attack, card=pair.beat)
-        if can_beat(card, attack, self.trump):
-            return None
-        if card.suit is attack.suit:
-            return Reason(ReasonKind.TOO_LOW, card=card, target=attack)
-        if attack.suit is self.trump:
-            return Reason(ReasonKind.TRUMP_NEEDED, card=card, target=attack)
-        return Reason(ReasonKind.WRONG_SUIT, card=card, target=attack, suit=self.trump)
-
-    def _why_not_transfer(self, seat: Seat, card: Card, *, shown: bool) -> Reason | None:
-        bout, rules = self._bout, self.rules
-        if seat == bout.defender and not rules.transfer:
-            return Reason(ReasonKind.TRANSFER_OFF)
-        if seat == bout.defender and shown and not rules.transfer_by_showing:
-            return Reason(ReasonKind.SHOW_OFF)
-        waiting = self._why_not_defend(seat) or self._why_not_in_hand(seat, card)
-        if waiting:
-            return waiting
-        if bout.is_any_beaten:
-            return Reason(ReasonKind.TRANSFER_AFTER_BEAT)
-        if not bout.has_rank(card.rank):
-            return Reason(ReasonKind.TRANSFER_RANK, card=card, ranks=bout.ranks)
-        if shown and card.suit is not self.trump:
-            return Reason(ReasonKind.SHOW_TRUMP, card=card)
-        if shown and card in bout.shown:
-            return Reason(ReasonKind.SHOW_USED, card=card)
-        if bout.number == 1 and not rules.transfer_in_first_bout:
-            return Reason(ReasonKind.TRANSFER_FIRST_BOUT)
-        if 0 < rules.transfer_chain_limit <= bout.transfers:
-            return Reason(ReasonKind.TRANSFER_CHAIN, number=bout.transfers)
-        receiver = self._next(seat, self._is_active)
-        if receiver == seat:
-            return Reason(ReasonKind.NOBODY_TO_RECEIVE)
-        laid = len(bout.pairs) + (0 if shown else 1)
-        held = self._hands[receiver].bit_count()
-        if held < laid:
-            return Reason(ReasonKind.RECEIVER_HAND_LIMIT, seat=receiver, number=held, needed=laid)
-        return self._why_not_on_table(laid)
-
-    def _why_not_done(self, seat: Seat) -> Reason | None:
-        bout = self._bout
-        if not self._is_active(seat):
-            return Reason(ReasonKind.SEAT_OUT)
-        if not bout.pairs:
-            if seat == bout.attacker:
-                return Reason(ReasonKind.MUST_OPEN)
-            return Reason(ReasonKind.NOT_THE_ATTACKER, seat=bout.attacker)
-        if seat == bout.defender:
-            return Reason(ReasonKind.DEFENDER_NEVER_ADDS)
-        if not self._is_thrower(seat):
-            return Reason(ReasonKind.NOT_A_THROWER, seat=bout.defender)
-        if bout.phase is Phase.DEFEND:
-            unbeaten = bout.unbeaten
-            return Reason(ReasonKind.UNBEATEN_CARDS, cards=unbeaten, number=len(unbeaten))
-        if not self._may_still_add(seat):
-            return Reason(ReasonKind.ALREADY_DONE)
-        return None
-
-    def _why_not_defend(
-        self, seat: Seat, when_covered: ReasonKind = ReasonKind.NOTHING_TO_BEAT
-    ) -> Reason | None:
-        """Why *seat* cannot answer the attack at all now; None when it can."""
-        bout = self._bout
-        if seat != bout.defender:
-            if not self._is_active(seat):
-                return Reason(ReasonKind.SEAT_OUT)
-            return Reason(ReasonKind.NOT_THE_DEFENDER, seat=bout.defender)
-        match bout.phase:
-            case Phase.OPEN:
-                return Reason(ReasonKind.NO_ATTACK_YET, seat=bout.attacker)
-            case Phase.TAKING:
-                return Reason(ReasonKind.ALREADY_TAKING)
-            case Phase.COVERED:
-                return Reason(when_covered)
+        match kind:
+            case ReasonKind.NOT_THE_ATTACKER | ReasonKind.NO_ATTACK_YET:
+                return Reason(kind, seat=core.attacker)
+            case (
+                ReasonKind.NOT_THE_DEFENDER
+                | ReasonKind.NOT_A_THROWER
+                | ReasonKind.DEFENDERS_PARTNER
+            ):
+                return Reason(kind, seat=core.defender)
+            case ReasonKind.NOT_YOUR_TURN:
+                return Reason(kind, seat=core.thrower_to_move())
+            case ReasonKind.UNBEATEN_CARDS | ReasonKind.NOT_ALL_BEATEN:
+                unbeaten = self._unbeaten()
+                return Reason(kind, cards=unbeaten, number=len(unbeaten))
+            case ReasonKind.RANK_NOT_ON_TABLE | ReasonKind.TRANSFER_RANK:
+                return Reason(kind, card=card, ranks=self._ranks())
+            case ReasonKind.DEFENDER_HAND_LIMIT:
+                return Reason(kind, seat=core.defender, number=core.defender_cards)
+            case ReasonKind.FIRST_BOUT_LIMIT | ReasonKind.BOUT_LIMIT:
+                return Reason(kind, number=core.table_limit())
+            case ReasonKind.ALREADY_BEATEN if target:
+                beat = Card.ALL[core.beats[core.slot_of(target.index)]]
+                return Reason(kind, target=target, card=beat)
+            case ReasonKind.WRONG_SUIT:
+                return Reason(kind, card=card, target=target, suit=self.trump)
+            case ReasonKind.TRANSFER_CHAIN:
+                return Reason(kind, number=core.transfers)
+            case ReasonKind.RECEIVER_HAND_LIMIT:
+                receiver = core.next_active(seat)
+                needed = core.laid + (0 if isinstance(move, Show) else 1)
+                held = core.hand_count(receiver)
+                return Reason(kind, seat=receiver, number=held, needed=needed)
             case _:
-                return None
+                return Reason(kind)
 
-    def _why_not_in_hand(self, seat: Seat, card: Card) -> Reason | None:
-        if self._hands[seat] & card.bit:
-            return None
-        return Reason(ReasonKind.NOT_IN_HAND, card=card)
+    def _ranks(self) -> tuple[Rank, ...]:
+        """The ranks that may be thrown in now, lowest first (0.9, 1.13)."""
+        pairs = self._pairs()
+        ranks = {pair.attack.rank for pair in pairs}
+        if self.rules.throw_ranks is not ThrowRanks.ATTACK_ONLY:
+            ranks |= {pair.beat.rank for pair in pairs if pair.beat}
+        return tuple(sorted(ranks - {Rank.JOKER}))
 
-    def _why_not_on_table(self, laid: int) -> Reason | None:
-        """Why the table cannot hold *laid* attack cards; the defender's hand is asked before."""
-        limit = self._table_limit()
-        if laid <= limit:
-            return None
-        if self._is_first_limit_in_force():
-            return Reason(ReasonKind.FIRST_BOUT_LIMIT, number=limit)
-        return Reason(ReasonKind.BOUT_LIMIT, number=limit)
+
+def _indices(mask: int) -> list[int]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def _cards_of(move: Move, core: Core) -> tuple[Card | None, Card | None]:
+    """The card that *move* tries, and what it would beat."""
+    match move:
+        case Beat(attack, card):
+            return card, attack
+        case Attack(card) | Transfer(card) | Show(card):
+            return card, None
+        case Swap() if core.terms.lowest_trump >= 0:
+            return Card.ALL[core.terms.lowest_trump], None
+        case _:
+            return None, None

@@ -7,6 +7,7 @@ trump card.
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from kozyr.cards import Card, NotationError
@@ -86,6 +87,16 @@ class Swap:
 
 
 Move = Attack | Beat | Transfer | Show | Take | Done | Swap
+
+# Moves are made by the million: one object stands for all that are equal.  `ATTACKS`,
+# `TRANSFERS` and `SHOWS` are in the order of `Card.index`.
+ATTACKS: Final = tuple(map(Attack, Card.ALL))
+TRANSFERS: Final = tuple(map(Transfer, Card.ALL))
+SHOWS: Final = tuple(map(Show, Card.ALL))
+TAKE: Final = Take()
+DONE: Final = Done()
+SWAP: Final = Swap()
+beat_of: Final = lru_cache(maxsize=None)(Beat)
 
 _CARD: Final = r"(?:(?:10|[2-9TJQKA])[cdhs]|\*[br])"
 _TURN: Final = re.compile(

@@ -316,7 +316,7 @@ class Rules:
             raise RulesConflict(Conflict.ACE_NEEDS_TURNED_TRUMP)
         if not turned and self.trump_source is not TrumpSource.NEXT_AFTER_DEAL:
             raise RulesConflict(Conflict.SOURCE_NEEDS_TURNED_TRUMP)
-        if self.swap_trump and not (turned and self.trump_source is not TrumpSource.LAST_DEALT):
+        if self.swap_trump and not self.turns_trump_up:
             raise RulesConflict(Conflict.SWAP_NEEDS_FACE_UP_TRUMP)
         if self.trump_mode is TrumpMode.NONE and self.low_beats_ace is LowBeatsAce.TRUMPS:
             raise RulesConflict(Conflict.LOW_TRUMP_NEEDS_TRUMP)
@@ -413,6 +413,12 @@ class Rules:
     def has_twins(self) -> bool:
         """Whether the pack holds each card twice (2.34)."""
         return self.pack in (Pack.TWO_OF_36, Pack.TWO_OF_52)
+
+    @property
+    def turns_trump_up(self) -> bool:
+        """Whether the trump card lies face up under the stock, while there is one (1.3, 1.4)."""
+        is_turned = self.trump_mode is TrumpMode.TURNED
+        return is_turned and self.trump_source is not TrumpSource.LAST_DEALT
 
     @property
     def lowest_rank(self) -> Rank:

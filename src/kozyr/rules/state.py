@@ -1,50 +1,31 @@
 """`State`: what lies where in a deal, and who is who; it changes nothing and judges nothing."""
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Self
+from collections.abc import Hashable, Sequence
+from typing import Final, Self
 
-from kozyr.cards import Card, CardSet, Suit
-from kozyr.rules.bout import Bout, Phase
+from kozyr.cards import TWIN_SHIFT, Card, CardSet, Suit
+from kozyr.rules.bout import Bout, Pair, Phase
+from kozyr.rules.core import Core
 from kozyr.rules.errors import RulesError
 from kozyr.rules.events import Event, Result
-from kozyr.rules.parameters import FirstCapScope, Rules, Throwers
+from kozyr.rules.parameters import Rules
 from kozyr.rules.seats import Seat
+from kozyr.rules.terms import suit_of, terms_of
+
+# In the order of the core's numbers.
+_PHASES: Final = (Phase.OPEN, Phase.DEFEND, Phase.COVERED, Phase.TAKING, Phase.OVER)
+_FIRST: Final = (1 << TWIN_SHIFT) - 1
 
 
 class State:
-    """One deal at one moment.
+    """One deal at one moment: a `Core` with cards for numbers."""
 
-    Hands and discard are bit masks, the stock a list whose end is its top and whose
-    start is the face-up trump card.
-    """
-
-    __slots__ = (
-        "_bout",
-        "_discard",
-        "_hands",
-        "_known",
-        "_out",
-        "_result",
-        "_stock",
-        "dealer",
-        "opening_events",
-        "rules",
-        "seats",
-        "trump",
-    )
+    __slots__ = ("_core", "dealer", "opening_events", "rules")
 
     rules: Rules
-    seats: int
     dealer: Seat
-    trump: Suit
     opening_events: tuple[Event, ...]
-    _hands: list[int]
-    _stock: list[Card]
-    _discard: int
-    _known: list[int]
-    _out: list[Seat]
-    _bout: Bout
-    _result: Result | None
+    _core: Core
 
     @classmethod
     def from_parts(
@@ -54,7 +35,7 @@ class State:
         dealer: Seat,
         hands: Sequence[CardSet],
         stock: Sequence[Card],
-        trump: Suit,
+        trump: Suit | None,
         discard: CardSet,
         known: Sequence[CardSet],
         out: Sequence[Seat],
@@ -67,34 +48,46 @@ class State:
         """
         game = object.__new__(cls)
         game.rules = rules
-        game.seats = len(hands)
         game.dealer = dealer
-        game.trump = trump
         game.opening_events = ()
-        game._hands = [hand.mask for hand in hands]
-        game._stock = list(reversed(stock))
-        game._discard = discard.mask
-        game._known = [cards.mask for cards in known]
-        game._out = list(out)
-        game._bout = bout.copy()
-        game._result = result
+        core = Core(terms_of(rules, trump), len(hands))
+        for seat, (hand, cards) in enumerate(zip(hands, known, strict=True)):
+            core.hands[seat], core.twins[seat] = _split(hand)
+            core.known[seat], core.known_twins[seat] = _split(cards)
+        core.set_stock([card.index for card in stock], rules.turns_trump_up)
+        core.discard, core.discard_twins = _split(discard)
+        for place, seat in enumerate(out):
+            core.places[place] = seat
+            core.out |= 1 << seat
+        core.places_count = len(out)
+        core.number = bout.number
+        core.attacker, core.defender = bout.attacker, bout.defender
+        core.attacker_place, core.defender_place = bout.attacker_place, bout.defender_place
+        core.opener = bout.opener
+        core.defender_cards = bout.defender_cards
+        for pair in bout.pairs:
+            core.set_pair(pair.attack.index, pair.seat, pair.beat.index if pair.beat else -1)
+        core.is_taking = bout.taking
+        core.done = sum(1 << seat for seat in bout.done)
+        core.transfers = bout.transfers
+        core.shown = CardSet(bout.shown).different.mask
+        for seat in bout.emptied:
+            core.emptied = core.emptied * 16 + seat + 1
+        if result is not None:
+            core.is_over = True
+            core.fools = sum(1 << seat for seat in result.fools)
+            core.is_adjudicated = result.adjudicated
+            core.epaulettes = result.epaulettes
+        game._core = core
         return game
 
     def copy(self) -> Self:
         """A game that can be played on without changing this one."""
         game = object.__new__(type(self))
         game.rules = self.rules
-        game.seats = self.seats
         game.dealer = self.dealer
-        game.trump = self.trump
         game.opening_events = self.opening_events
-        game._hands = self._hands.copy()
-        game._stock = self._stock.copy()
-        game._discard = self._discard
-        game._known = self._known.copy()
-        game._out = self._out.copy()
-        game._bout = self._bout.copy()
-        game._result = self._result
+        game._core = self._core.copy()
         return game
 
     def key(self) -> Hashable:
@@ -105,31 +98,24 @@ class State:
         only tells how the cards came to lie as they do is left out: the order of the
         attacks, who laid them, what is known, and the order in which hands were emptied.
         """
-        bout = self._bout
-        table = unbeaten = 0
-        for pair in bout.pairs:
-            table |= pair.attack.bit
-            if pair.beat is None:
-                unbeaten |= pair.attack.bit
-            else:
-                table |= pair.beat.bit
-        return (
-            *self._hands,
-            *self._stock,
-            table,
-            unbeaten,
-            bout.number,
-            bout.attacker,
-            bout.defender,
-            bout.defender_cards,
-            bout.taking,
-            bout.transfers,
-            frozenset(bout.shown),
-            frozenset(bout.done),
-            frozenset(self._out),
-        )
+        return self._core.key()
 
     # What is where.
+
+    @property
+    def core(self) -> Core:
+        """A copy of the state as numbers, for searches and playouts."""
+        return self._core.copy()
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._core.seats
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit; None when there are no trumps (1.4)."""
+        return suit_of(self._core.terms.trump)
 
     def hand(self, seat: Seat) -> CardSet:
         """The cards *seat* holds.
@@ -138,57 +124,107 @@ class State:
             RulesError: there is no such seat.
         """
         self._check_seat(seat)
-        return CardSet.of_mask(self._hands[seat])
+        return _joined(self._core.hands[seat], self._core.twins[seat])
 
     @property
     def stock(self) -> tuple[Card, ...]:
-        """The stock from the top; its last card is the face-up trump card."""
-        return tuple(reversed(self._stock))
+        """The stock from the top; its last card may be the face-up `trump_card`."""
+        core = self._core
+        return tuple([Card.ALL[core.stock[i]] for i in range(core.top, core.stock_size)])
 
     @property
     def trump_card(self) -> Card | None:
-        """The face-up card under the stock, None once it is drawn."""
-        return self._stock[0] if self._stock else None
+        """The face-up card under the stock, None when there is none or it has been drawn."""
+        core = self._core
+        if core.is_face_up and core.top < core.stock_size:
+            return Card.ALL[core.stock[core.stock_size - 1]]
+        return None
 
     @property
     def discard(self) -> CardSet:
         """The cards beaten away."""
-        return CardSet.of_mask(self._discard)
+        return _joined(self._core.discard, self._core.discard_twins)
 
     @property
     def known(self) -> tuple[CardSet, ...]:
         """For each seat the cards that everybody knows it holds."""
-        return tuple(CardSet.of_mask(mask) for mask in self._known)
+        core = self._core
+        return tuple(
+            [_joined(core.known[seat], core.known_twins[seat]) for seat in range(core.seats)]
+        )
+
+    @property
+    def shown(self) -> CardSet:
+        """The cards that cannot be shown again, in this bout or in this deal (1.27)."""
+        return CardSet.of_mask(self._core.shown)
 
     @property
     def bout(self) -> Bout:
-        """A copy of the bout on the table."""
-        return self._bout.copy()
+        """The bout on the table."""
+        core = self._core
+        return Bout(
+            number=core.number,
+            attacker=core.attacker,
+            defender=core.defender,
+            defender_cards=core.defender_cards,
+            attacker_place=core.attacker_place,
+            defender_place=core.defender_place,
+            opener=core.opener,
+            pairs=self._pairs(),
+            taking=core.is_taking,
+            done=set(_seats_of(core.done)),
+            transfers=core.transfers,
+            shown=list(self.shown),
+            emptied=_emptied_of(core.emptied),
+        )
+
+    def _pairs(self) -> list[Pair]:
+        core = self._core
+        every = Card.ALL
+        return [
+            Pair(
+                every[core.attacks[slot]],
+                core.layers[slot],
+                every[core.beats[slot]] if core.beats[slot] >= 0 else None,
+            )
+            for slot in range(core.laid)
+        ]
+
+    def _unbeaten(self) -> tuple[Card, ...]:
+        core = self._core
+        return tuple(
+            [Card.ALL[core.attacks[slot]] for slot in range(core.laid) if core.beats[slot] < 0]
+        )
 
     @property
     def attacker(self) -> Seat:
         """The main attacker: who opened, or transferred last (2.8)."""
-        return self._bout.attacker
+        return self._core.attacker
 
     @property
     def defender(self) -> Seat:
         """Who has to beat the attack."""
-        return self._bout.defender
+        return self._core.defender
 
     @property
     def out(self) -> tuple[Seat, ...]:
         """The seats that are out, in the order in which they left."""
-        return tuple(self._out)
+        core = self._core
+        return tuple([core.places[place] for place in range(core.places_count)])
 
     @property
     def result(self) -> Result | None:
         """How the game ended, None while it goes on."""
-        return self._result
+        core = self._core
+        if not core.is_over:
+            return None
+        fools = tuple(_seats_of(core.fools))
+        return Result(fools, self.out, core.is_adjudicated, core.epaulettes)
 
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        return Phase.OVER if self._result else self._bout.phase
+        return _PHASES[self._core.phase()]
 
     @property
     def attack_limit(self) -> int:
@@ -197,72 +233,44 @@ class State:
         At most six, at most five in the first bout, and never more than the defender
         held when he became the defender (2.14, 2.15).
         """
-        return min(self._bout.defender_cards, self._table_limit())
+        return self._core.attack_limit()
 
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that the game waits for."""
+        core = self._core
         match self.phase:
             case Phase.OPEN:
-                return (self._bout.attacker,)
+                return (core.attacker,)
             case Phase.DEFEND:
-                return (self._bout.defender,)
-            case Phase.COVERED | Phase.TAKING:
-                return tuple(seat for seat in range(self.seats) if self._may_still_add(seat))
+                return (core.defender,)
             case Phase.OVER:
                 return ()
+            case Phase.COVERED | Phase.TAKING:
+                if core.terms.ordered:
+                    return (core.thrower_to_move(),)
+                return tuple([seat for seat in range(core.seats) if core.may_still_add(seat)])
 
     def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self.seats:
-            raise RulesError(f"seat {seat}: the seats are 0 to {self.seats - 1}")
+        if not 0 <= seat < self._core.seats:
+            raise RulesError(f"seat {seat}: the seats are 0 to {self._core.seats - 1}")
 
-    # Who is who, for the law and for what happens.
 
-    def _table_limit(self) -> int:
-        if self._is_first_limit_in_force():
-            return self.rules.first_bout_limit
-        return self.rules.attack_limit
+def _joined(first: int, second: int) -> CardSet:
+    return CardSet.of_mask(first | second << TWIN_SHIFT)
 
-    def _is_first_limit_in_force(self) -> bool:
-        match self.rules.first_cap_scope:
-            case FirstCapScope.FIRST_BOUT:
-                return self._bout.number == 1
-            case FirstCapScope.UNTIL_FIRST_DISCARD:
-                return not self._discard
 
-    def _is_active(self, seat: Seat) -> bool:
-        """Whether *seat* has cards, or will draw some."""
-        return bool(self._hands[seat] or self._stock)
+def _split(cards: CardSet) -> tuple[int, int]:
+    return cards.mask & _FIRST, cards.mask >> TWIN_SHIFT
 
-    def _is_in_play(self, seat: Seat) -> bool:
-        return seat not in self._out
 
-    def _is_thrower(self, seat: Seat) -> bool:
-        """Whether the rules let *seat* throw in against the defender."""
-        bout = self._bout
-        match self.rules.throwers:
-            case Throwers.ALL:
-                return seat != bout.defender
-            case Throwers.ATTACKER_ONLY:
-                return seat == bout.attacker
-            case Throwers.NEIGHBOURS:
-                left = self._next(bout.defender, self._is_in_play)
-                right = self._next(bout.defender, self._is_in_play, step=-1)
-                return seat != bout.defender and seat in (left, right)
-            case Throwers.NOBODY:
-                return False
+def _seats_of(mask: int) -> list[Seat]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
-    def _may_still_add(self, seat: Seat) -> bool:
-        """Whether the bout has to wait for *seat*: a thrower with cards, not done."""
-        bout = self._bout
-        if bout.taking and not self.rules.throw_after_take:
-            return False
-        return bool(self._hands[seat]) and seat not in bout.done and self._is_thrower(seat)
 
-    def _next(self, seat: Seat, wanted: Callable[[Seat], bool], *, step: int = 1) -> Seat:
-        """The nearest seat clockwise after *seat* that is *wanted*; *seat* itself if none."""
-        for distance in range(1, self.seats):
-            other = (seat + step * distance) % self.seats
-            if wanted(other):
-                return other
-        return seat
+def _emptied_of(digits: int) -> list[Seat]:
+    seats: list[Seat] = []
+    while digits:
+        seats.insert(0, (digits & 15) - 1)
+        digits >>= 4
+    return seats

@@ -36,7 +36,8 @@ class View:
     """The game as `seat` may know it (None: a spectator, who sees no hand).
 
     `counts` are the cards in each hand; `limit` the attack cards this bout may hold in
-    all; `shown` the trumps shown for a transfer in this bout; `stock` and `discard` are
+    all; the places are the seats whose turns attacker and defender play (1.37); `shown` are
+    the cards that were shown for a transfer and cannot be again; `stock` and `discard` are
     counted; `trump_card` is the face-up card while it is under the stock; `to_act` the
     seats that the game waits for; `out` the seats out, in order; `moves` what `seat` may
     do now.
@@ -52,13 +53,15 @@ class View:
     bout: int
     attacker: Seat
     defender: Seat
+    attacker_place: Seat
+    defender_place: Seat
     limit: int
     transfers: int
     shown: tuple[Card, ...]
     done: tuple[Seat, ...]
     to_act: tuple[Seat, ...]
     stock: int
-    trump: Suit
+    trump: Suit | None
     trump_card: Card | None
     discard: int
     out: tuple[Seat, ...]
@@ -96,7 +99,7 @@ class View:
             f"table {table}",
             f"limit {self.limit}",
             f"stock {self.stock}",
-            f"trump {self.trump_card or self.trump.letter}",
+            f"trump {self.trump_card or (self.trump.letter if self.trump else 'none')}",
             f"discard {self.discard}",
             "moves " + " ".join(map(str, self.moves)),
         ]

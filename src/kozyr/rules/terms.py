@@ -1,0 +1,158 @@
+"""`terms_of`: `Rules` as the numbers and masks that `Core` plays by.
+
+Numbers such as (1.6) name the paragraphs of docs/rules.md.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from kozyr.cards import SUITS, Card, CardSet, Suit
+from kozyr.rules import core
+from kozyr.rules.core import DealTerms, Terms
+from kozyr.rules.parameters import (
+    DefenderHandCap,
+    DrawLead,
+    DrawOrder,
+    DrawRule,
+    FirstCapScope,
+    LowBeatsAce,
+    NoTrumpFallback,
+    Opening,
+    Rules,
+    Showing,
+    TeamOutSeat,
+    Teams,
+    Throwers,
+    ThrowOrder,
+    ThrowRanks,
+    ThrowTiming,
+    TransferCards,
+    TrumpMode,
+    TrumpSource,
+)
+
+_THROWERS = {
+    Throwers.ALL: core.ALL,
+    Throwers.NEIGHBOURS: core.NEIGHBOURS,
+    Throwers.ATTACKER_ONLY: core.ATTACKER_ONLY,
+    Throwers.NOBODY: core.NOBODY,
+}
+_TIMINGS = {
+    ThrowTiming.ANY_TIME: core.ANY_TIME,
+    ThrowTiming.AFTER_FIRST_BEAT: core.AFTER_BEAT,
+    ThrowTiming.ALL_BEATEN: core.ALL_BEATEN,
+}
+_SOURCES = {
+    TrumpSource.NEXT_AFTER_DEAL: core.NEXT_AFTER_DEAL,
+    TrumpSource.BOTTOM_CARD: core.BOTTOM_CARD,
+    TrumpSource.LAST_DEALT: core.LAST_DEALT,
+}
+_FIXED = {
+    TrumpMode.ALWAYS_CLUBS: 0,
+    TrumpMode.ALWAYS_DIAMONDS: 1,
+    TrumpMode.ALWAYS_HEARTS: 2,
+    TrumpMode.ALWAYS_SPADES: 3,
+}
+_FALLBACKS = {
+    NoTrumpFallback.LOWEST_CARD: core.LOWEST_CARD,
+    NoTrumpFallback.FIRST_SEAT: core.FIRST_SEAT,
+    NoTrumpFallback.LOT: core.LOT,
+}
+
+
+def suit_of(number: int) -> Suit | None:
+    """The suit with the core's *number*; None for no trumps."""
+    return None if number == core.NO_TRUMP else SUITS[number]
+
+
+def can_beat(rules: Rules, card: Card, target: Card, trump: Suit | None) -> bool:
+    """Whether *card* beats *target*.
+
+    A higher card of its suit does, and a trump on a plain card (0.3); a joker beats all
+    cards of its colour (1.42); some rules have spades that only spades beat (1.6), or the
+    lowest card beat the ace (1.7).
+    """
+    if target.is_joker:
+        return False
+    if card.is_joker:
+        return card.suit.is_red is target.suit.is_red
+    if card.suit is not target.suit:
+        guarded = rules.spades_only_spades and target.suit is Suit.SPADES
+        return card.suit is trump and not guarded
+    if target.is_ace and card.rank is rules.lowest_rank:
+        match rules.low_beats_ace:
+            case LowBeatsAce.OFF:
+                return False
+            case LowBeatsAce.SAME_SUIT:
+                return True
+            case LowBeatsAce.TRUMPS:
+                return target.suit is trump
+    return card.rank > target.rank
+
+
+@lru_cache(maxsize=512)
+def terms_of(rules: Rules, trump: Suit | None) -> Terms:
+    """The terms of *rules* where *trump* is trumps; None: there are none (1.4)."""
+    pack = CardSet(rules.cards).different
+    ranks = [
+        0 if target.is_joker else _mask(card for card in Card.ALL if card.rank is target.rank)
+        for target in Card.ALL
+    ]
+    beaters = [
+        _mask(card for card in pack if can_beat(rules, card, target, trump)) for target in Card.ALL
+    ]
+    terms = Terms(beaters, ranks)
+    terms.trump = core.NO_TRUMP if trump is None else SUITS.index(trump)
+    terms.jokers = _mask(card for card in pack if card.is_joker)
+    terms.lowest_rank = _mask(card for card in pack if card.rank is rules.lowest_rank)
+    if trump is not None:
+        terms.trumps = _mask(card for card in pack if card.suit is trump)
+        terms.lowest_trump = Card(rules.lowest_rank, trump).index
+    terms.spades_only = rules.spades_only_spades
+    terms.hand_size = rules.hand_size
+    terms.equal_lead = rules.opening is Opening.EQUAL_RANKS
+    terms.several = rules.transfer_cards is TransferCards.SEVERAL
+    terms.attack_ranks_only = rules.throw_ranks is ThrowRanks.ATTACK_ONLY
+    terms.throwers = _THROWERS[rules.throwers]
+    terms.ordered = rules.throw_order is ThrowOrder.ORDERED
+    terms.timing = _TIMINGS[rules.throw_timing]
+    terms.throw_after_take = rules.throw_after_take
+    terms.attack_limit = rules.attack_limit or len(rules.cards)
+    terms.first_limit = rules.first_bout_limit
+    terms.first_until_discard = rules.first_cap_scope is FirstCapScope.UNTIL_FIRST_DISCARD
+    terms.hand_cap = rules.defender_hand_cap is not DefenderHandCap.NONE
+    terms.transfer = rules.transfer
+    terms.sufficiency = rules.transfer_sufficiency
+    terms.transfer_in_first_bout = rules.transfer_in_first_bout
+    terms.chain_limit = rules.transfer_chain_limit
+    terms.show = rules.transfer_by_showing is not Showing.OFF
+    terms.show_any_card = rules.transfer_by_showing is Showing.ANY_CARD
+    terms.show_once_a_deal = rules.transfer_by_showing is Showing.TRUMP_ONCE_A_DEAL
+    terms.defender_draws_first = rules.draw_order is DrawOrder.DEFENDER_FIRST
+    terms.opener_draws_first = rules.draw_lead is DrawLead.OPENER
+    terms.swap = rules.swap_trump
+    terms.last_defender_loses = rules.draw_rule is DrawRule.LAST_DEFENDER_LOSES
+    terms.teams = rules.teams is not Teams.NONE
+    terms.partner_plays = rules.team_out_seat is TeamOutSeat.PARTNER_PLAYS
+    terms.pogony = rules.pogony
+    terms.bout_limit = rules.bout_limit
+    return terms
+
+
+@lru_cache(maxsize=256)
+def deal_terms_of(rules: Rules) -> DealTerms:
+    """How deals by *rules* go."""
+    terms = DealTerms([terms_of(rules, trump) for trump in (*SUITS, None)])
+    terms.hand_size = rules.hand_size
+    terms.jokers = _mask(card for card in rules.cards if card.is_joker)
+    terms.fallback = _FALLBACKS[rules.no_trump_fallback]
+    if rules.trump_mode is TrumpMode.TURNED:
+        terms.trump_source = _SOURCES[rules.trump_source]
+    else:
+        terms.trump_source = core.NO_CARD
+        terms.fixed_trump = _FIXED.get(rules.trump_mode, core.NO_TRUMP)
+    return terms
+
+
+def _mask(cards: Iterable[Card]) -> int:
+    return CardSet(cards).mask
