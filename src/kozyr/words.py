@@ -1,0 +1,149 @@
+"""The rules, and why something is refused, as sentences in the languages of the players.
+
+The words stand in the language files (`kozyr.resources.locales_directory`); the rules
+themselves know only names.
+
+    >>> from kozyr.rules import Rules
+    >>> from kozyr.words import rules_in_words
+    >>> rules_in_words(Rules.preset("simple"), "en")
+    '36 cards, nobody throws in, no transfers'
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kozyr.cards import Card
+from kozyr.resources import locales_directory
+from kozyr.rules.catalogue import Clause, clauses
+from kozyr.rules.errors import RulesConflict
+from kozyr.rules.parameters import Rules
+from kozyr.rules.reasons import Reason
+from kozyr.rules.seats import seat_letter
+
+
+class UnknownLanguage(ValueError):  # noqa: N818 - the name of the thing that is wrong
+    """Nobody has written the words in that language."""
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages that there are words in, as in ``hy``.
+
+    Raises:
+        ResourceMissingError: this installation is incomplete.
+    """
+    return tuple(sorted(file.stem for file in locales_directory().glob("*.ftl")))
+
+
+def say(key: str, language: str, **arguments: str | int) -> str:
+    """Return the message *key* of the language files with *arguments*.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+        LookupError: there is no such message, or it needs another argument.
+    """
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise LookupError(f"{key} has no text in {language}")
+    text, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise LookupError(f"{key} in {language}: {errors[0]}")
+    return str(text)
+
+
+def rules_in_words(rules: Rules, language: str) -> str:
+    """Return what a player should know about *rules*, as one line without a full stop.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+    """
+    text = ", ".join(clause_in_words(clause, language) for clause in clauses(rules))
+    return _capitalised(text, language)
+
+
+def clause_in_words(clause: Clause, language: str) -> str:
+    """Return one piece of a description of rules, which begins with a small letter.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+    """
+    number = {} if clause.number is None else {"number": clause.number}
+    return say(f"says-{dashed(clause.parameter)}", language, value=clause.value, **number)
+
+
+def conflict_in_words(conflict: RulesConflict, language: str) -> str:
+    """Return as a sentence why rules cannot be played.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+    """
+    return say(f"conflict-{dashed(conflict.kind)}", language, **conflict.arguments)
+
+
+def reason_in_words(reason: Reason, language: str, players: Sequence[str] = ()) -> str:
+    """Return as a sentence why a move is refused.
+
+    *players* are the names by seat; without them players are called by the letters of
+    their seats.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+    """
+    arguments: dict[str, str | int] = {
+        "cards": _listed("and", [_card(card, language) for card in reason.cards], language),
+        "ranks": _listed("or", [rank.text for rank in reason.ranks], language),
+    }
+    if reason.card:
+        arguments["card"] = _card(reason.card, language)
+    if reason.target:
+        arguments["target"] = _card(reason.target, language)
+    if reason.suit:
+        arguments["suit"] = reason.suit.name.lower()
+    if reason.seat is not None:
+        arguments["player"] = players[reason.seat] if players else seat_letter(reason.seat)
+    if reason.number is not None:
+        arguments["number"] = reason.number
+    if reason.needed is not None:
+        arguments["needed"] = reason.needed
+    return say(f"why-{dashed(reason.kind)}", language, **arguments)
+
+
+def dashed(name: str) -> str:
+    """Return *name* as it stands in keys of messages: ``throw-order``, ``app-transfer``."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in languages():
+        raise UnknownLanguage(f"no words in {language!r}; there are: {', '.join(languages())}")
+    # The marks that keep arguments apart in text of mixed direction would be seen in a terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    file = locales_directory() / f"{language}.ftl"
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _card(card: Card, language: str) -> str:
+    if card.is_joker:
+        return say("card", language, rank="joker", suit=card.suit.name.lower())
+    return f"{card.rank.text}{card.suit.symbol}"
+
+
+def _listed(kind: str, items: Sequence[str], language: str) -> str:
+    if len(items) <= 1:
+        return "".join(items)
+    return say(f"list-{kind}", language, items=", ".join(items[:-1]), last=items[-1])
+
+
+def _capitalised(text: str, language: str) -> str:
+    first = "İ" if language == "az" and text.startswith("i") else text[:1].upper()
+    return first + text[1:]
