@@ -278,7 +278,7 @@ value-attack-limit-0 = Առանց սահմանի
 says-attack-limit =
     { $number ->
         [0] հարձակման մեջ՝ ինչքան ուզես խաղաթուղթ
-       *[other] հարձակման մեջ՝ ոչ ավելի քան { $number } խաղաթուղթ
+       *[other] հարձակման մեջ՝ առավելագույնը { $number } խաղաթուղթ
     }
 rule-first-bout-limit = Առաջին հարձակման խաղաթղթերի սահմանը
 rule-first-bout-limit-about = Որ ոչ ոք հենց սկզբից խաղաթղթերի տակ չմնա։
@@ -286,7 +286,7 @@ value-first-bout-limit-0 = Ինչպես մյուս հարձակումներու�
 says-first-bout-limit =
     { $number ->
         [0] առաջին հարձակման մեջ՝ նույնքան
-       *[other] առաջին հարձակման մեջ՝ ոչ ավելի քան { $number }
+       *[other] առաջին հարձակման մեջ՝ առավելագույնը { $number }
     }
 rule-first-cap-scope = Մինչև երբ է առաջին հարձակման սահմանը
 rule-first-cap-scope-about = Առաջին հարձակումը կարող է վերցնելով ավարտվել․ սահմանը կարող է դրանից հետո էլ մնալ։
@@ -343,7 +343,7 @@ value-transfer-chain-limit-0 = Ինչքան ուզես
 says-transfer-chain-limit =
     { $number ->
         [0] փոխանցում են ինչքան ուզեն
-       *[other] փոխանցում են ոչ ավելի քան { $number } անգամ
+       *[other] փոխանցում են առավելագույնը { $number } անգամ
     }
 rule-transfer-by-showing = Փոխանցել ցույց տալով
 rule-transfer-by-showing-about = Ով ցույց է տալիս նույն արժեքի խաղաթուղթ, փոխանցում է հարձակումը, իսկ խաղաթուղթը մնում է իրեն։

@@ -1,10 +1,13 @@
 """Each message of each language formats without an error, whatever the numbers."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from kozyr.tables.names import NAMES
 from tests.locales.catalogue import CASES, LANGUAGES, Entry, catalogue, path_of
@@ -26,11 +29,14 @@ EXAMPLES = {
     "rank": "r7",
     "trump": "yes",
     "reason": "The game is over.",
+    "other": "Nino",
+    "players": "Aram, Nino",
+    "text": "36 cards, no transfers",
     "preset": "Throw-in",
     "opponents": "3",
     "version": "1.0",
 } | {f"{card}_{case}": f"{card} {case}" for card in ("card", "target") for case in CASES}
-COUNTS = {"number", "needed", "place", "seconds"}
+COUNTS = {"number", "needed", "place", "seconds", "given", "least", "most", "deal"}
 
 
 @cache
@@ -49,16 +55,25 @@ def spoken(language: str, key: str, arguments: dict[str, str | int]) -> str:
     return str(text)
 
 
-def samples(entry: Entry) -> list[dict[str, str | int]]:
-    unknown = entry.arguments - EXAMPLES.keys() - COUNTS
-    assert unknown == set(), f"{entry.key} needs an example of {unknown}"
-    words: dict[str, str | int] = {
-        name: EXAMPLES[name] for name in entry.arguments if name in EXAMPLES
-    }
+def texts(entry: Entry, name: str) -> list[str]:
+    """Return what the argument *name* may be: all that the message tells apart, or an example."""
+    told_apart = [
+        variant.key.name
+        for select in entry.selects
+        if isinstance(select.selector, ast.VariableReference) and select.selector.id.name == name
+        for variant in select.variants
+        if isinstance(variant.key, ast.Identifier)
+    ]
+    assert told_apart or name in EXAMPLES, f"{entry.key} needs an example of {name}"
+    return told_apart or [EXAMPLES[name]]
+
+
+def samples(entry: Entry) -> Iterator[dict[str, str | int]]:
     counts = entry.arguments & COUNTS
-    if not counts:
-        return [words]
-    return [words | dict.fromkeys(counts, number) for number in NUMBERS]
+    names = sorted(entry.arguments - COUNTS)
+    for words in product(*(texts(entry, name) for name in names)):
+        for number in NUMBERS if counts else NUMBERS[:1]:
+            yield dict(zip(names, words, strict=True)) | dict.fromkeys(counts, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,6 +109,22 @@ def test_seven_of_hearts_is_named_in_every_case(language: str, forms: tuple[str,
     assert tuple(card(language, name, "r7", "hearts") for name in names) == forms
 
 
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ("red joker",) * 4),
+        ("ru", ("красный джокер", "красного джокера", "красным джокером", "красного джокера")),
+        ("hy", ("կարմիր ջոկեր", "կարմիր ջոկերը", "կարմիր ջոկերով", "կարմիր ջոկերի")),
+        ("az", ("qırmızı coker", "qırmızı cokeri", "qırmızı cokerlə", "qırmızı cokerin")),
+        ("et", ("punane jokker", "punase jokkeri", "punase jokkeriga", "punase jokkeri")),
+    ],
+)
+def test_red_joker_is_named_in_every_case(language: str, forms: tuple[str, ...]) -> None:
+    names = ("card", *(f"card-{case}" for case in CASES))
+
+    assert tuple(card(language, name, "joker", "red") for name in names) == forms
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["card", *(f"card-{case}" for case in CASES)])
 def test_all_cards_of_a_pack_have_names_of_their_own(language: str, name: str) -> None:
@@ -101,8 +132,9 @@ def test_all_cards_of_a_pack_have_names_of_their_own(language: str, name: str) -
     suits = ["clubs", "diamonds", "hearts", "spades"]
 
     pack = {card(language, name, rank, suit) for rank in ranks for suit in suits}
+    jokers = {card(language, name, "joker", colour) for colour in ("red", "black")}
 
-    assert len(pack) == len(ranks) * len(suits)
+    assert len(pack | jokers) == len(ranks) * len(suits) + 2
 
 
 @pytest.mark.parametrize(

@@ -27,11 +27,14 @@ TERMS: dict[str, dict[str, str]] = {
         "table-stock": "Колода",
         "table-discard": "Отбой",
         "aria-seat-thrower": "подкидывать",
-        "lobby-preset-app": "Подкидной",
-        "lobby-preset-app-transfer": "Переводной",
         "why-trump-needed": "козыр",
         "why-wrong-suit": "масть",
         "why-transfer-rank": "достоинство",
+        "preset-app": "Подкидной",
+        "preset-app-transfer": "Переводной",
+        "rule-throwers": "подкидывает",
+        "value-next-first-attacker-under-fool": "Под дурака",
+        "says-discard": "отбой",
         "result-fool": "дурак",
         "result-draw": "Ничья",
     },
@@ -45,7 +48,9 @@ TERMS: dict[str, dict[str, str]] = {
         "aria-seat-attacker": "հարձակվող",
         "aria-seat-defender": "պաշտպանվող",
         "aria-seat-thrower": "ավելացնել",
-        "lobby-preset-app-transfer": "Փոխանցովի",
+        "preset-app-transfer": "Փոխանցովի",
+        "rule-throwers": "ավելացնել",
+        "says-attack-limit": "հարձակման",
         "why-trump-needed": "կոզր",
         "why-wrong-suit": "մաստ",
         "why-transfer-rank": "արժեք",
@@ -68,7 +73,9 @@ TERMS: dict[str, dict[str, str]] = {
         "aria-seat-attacker": "hücumçu",
         "aria-seat-defender": "müdafiəçi",
         "aria-seat-thrower": "əlavə at",
-        "lobby-preset-app-transfer": "Ötürmə",
+        "preset-app-transfer": "Ötürmə",
+        "rule-throwers": "əlavə at",
+        "says-attack-limit": "gediş",
         "why-trump-needed": "kozır",
         "why-wrong-suit": "rəng",
         "why-transfer-rank": "dəyər",
@@ -89,6 +96,8 @@ TERMS: dict[str, dict[str, str]] = {
         "action-transfer": "Anna edasi",
         "table-stock": "Tõmbehunnik",
         "table-discard": "Heitehunnik",
+        "rule-throwers": "juurde visata",
+        "says-discard": "heitehunnik",
         "aria-seat-attacker": "ründaja",
         "aria-seat-defender": "kaitsja",
         "aria-seat-thrower": "juurde visata",
@@ -114,11 +123,18 @@ TRAPS: dict[str, str] = {
 # Words that no native reader has confirmed; a message that rests on one says so.
 UNCONFIRMED: dict[str, str] = {
     "ru": r"\b[Вв]ыш(?:ел|ли)|\b[Вв]ыходит|светящ|тускл",
-    "hy": r"խաչ|ագուռ|պիկ|սիրտ|սրտ|Ավելացնովի",
-    "az": r"\bxaç|kərpic|\bpika|\bürək(?!in)|Əlavə atma\b|Oyundan çıxan kartlar\b",
+    "hy": (
+        r"խաչ|ագուռ|[Պպ]իկ|սիրտ|սրտ|Ավելացնովի|[Ջջ]ոկեր|[Ուու]սադիր|[Խխ]աղընկեր|վիճակահան"
+        r"|\b[Թթ]իմ|\b[Շշ]արք"
+    ),
+    "az": (
+        r"\bxaç|kərpic|\b[Pp]ika|\bürək(?!in)|Əlavə atma\b|[Oo]yundan çıxan kartlar\b|[Cc]oker"
+        r"|[Pp]aqon|[Pp]artnyor|[Pp]üşk|[Kk]omanda|[Ss]eriya|[Pp]aylayan"
+    ),
     "et": (
         r"[Jj]uurde ?vis|vis[kd]\w* juurde|[Ee]dasi an[dtn]|[Ee]dasiand|[Aa]nna edasi"
         r"|an(?:nab|nad) edasi|\büles|[Vv]iik|[Rr]ünnak|vasak|[Vv]ihje|helenda|tuhm|„Löödud"
+        r"|[Jj]okker|[Pp]agun|[Pp]artner|\bloos\b|[Mm]eeskon|[Ss]eeria|[Jj]agaja"
     ),
 }
 
