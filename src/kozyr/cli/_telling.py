@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final
 
 from kozyr.cards import Card, CardSet, Suit
-from kozyr.rules import Event, GameRecord, Result, Seat, event_for, seat_letter
+from kozyr.rules import Event, Game, GameRecord, Result, Seat, event_for, seat_letter
 from kozyr.rules.events import (
     Attacked,
     Beaten,
@@ -55,7 +56,7 @@ def tell(record: GameRecord, number: int, *, viewer: Seat | None, moves: bool) -
         time_ms = next(times_ms, None)
         for event in events:
             told = event if viewer is None else event_for(event, viewer)
-            yield from teller.tell(told, time_ms)
+            yield from teller.tell(told, time_ms, game)
             if isinstance(event, BoutStarted) and viewer is not None:
                 yield f"  {shown(record.players[viewer])} holds {_cards(game.hand(viewer))}"
     yield from teller.finish()
@@ -104,11 +105,11 @@ class _Teller:
     moves: bool
     said: list[str] = field(default_factory=list)
 
-    def tell(self, event: Event, time_ms: int | None) -> Iterator[str]:
-        """The lines that *event* adds."""
+    def tell(self, event: Event, time_ms: int | None, game: Game) -> Iterator[str]:
+        """The lines that *event* adds, *game* being the game after it."""
         if not isinstance(event, _Said):
             yield from self.finish()
-            yield from self._brought(event)
+            yield from self._brought(event, game)
         elif self.moves:
             time = "" if time_ms is None else f"  ({duration(time_ms)})"
             yield f"  {self._said(event)}{time}"
@@ -145,10 +146,10 @@ class _Teller:
             case DoneSaid(seat):
                 return f"{self._name(seat)} is done"
 
-    def _brought(self, event: _Brought) -> Iterator[str]:
+    def _brought(self, event: _Brought, game: Game) -> Iterator[str]:
         match event:
             case Dealt():
-                yield from self._deal(event)
+                yield from self._deal(event, game)
             case BoutStarted(bout, attacker, defender, limit, attacker_place, defender_place):
                 yield ""
                 who = self._in_place(attacker, attacker_place)
@@ -172,24 +173,28 @@ class _Teller:
         name = self._name(seat)
         return name if seat == place else f"{name} (for {self._name(place)})"
 
-    def _deal(self, event: Dealt) -> Iterator[str]:
-        layout = self.record.deal.layout(self.record.rules)
+    def _deal(self, event: Dealt, game: Game) -> Iterator[str]:
         yield ""
         yield f"{self._name(event.dealer)} deals."
-        yield f"{_trumps(layout.trump)}{self._trump_card(event)} {len(layout.stock)} in the stock."
+        stock = f"{len(game.stock)} in the stock."
+        yield f"{_trumps(game.trump)}{self._trump_card(event, game)}. {stock}"
         for seat, hand in enumerate(event.hands):
             if hand:
                 yield f"  {self._name(seat)} holds {_cards(CardSet(hand))}"
         why = f", and shows {event.shown.symbol}" if event.shown else ""
         yield f"{self._name(event.first)} attacks first{why}."
 
-    def _trump_card(self, event: Dealt) -> str:
-        layout = self.record.deal.layout(self.record.rules)
-        if event.trump_card is None:
-            return "."
-        if layout.holder is None:
-            return f": {event.trump_card.symbol} is turned up."
-        return f": {self._name(layout.holder)} was dealt {event.trump_card.symbol}."
+    def _trump_card(self, event: Dealt, game: Game) -> str:
+        """Which card named the trump, and where it is (1.3)."""
+        card = event.trump_card
+        if card is None:
+            return ""
+        if game.trump_card is not None:
+            return f": {card.symbol} is turned up"
+        holders = (seat for seat, known in enumerate(game.known) if card in known)
+        return "".join(
+            f": {self._name(seat)} was dealt {card.symbol}" for seat in islice(holders, 1)
+        )
 
 
 def _trumps(trump: Suit | None) -> str:

@@ -294,7 +294,8 @@ def _course(record: "GameRecord", viewer: "Seat | None") -> dict[str, object]:
     if viewer is None:
         cards: dict[str, object] = {"pack": [str(card) for card in record.deal.pack]}
     else:
-        hand = record.deal.layout(record.rules).hands[viewer]
+        game, _ = next(record.replay())
+        hand = game.hand(viewer)
         cards = {"viewer": seat_letter(viewer), "hand": [str(card) for card in hand]}
     timed = zip_longest(record.turns, record.times_ms)
     turns = [{"turn": format_turn(*turn), "time_ms": time_ms} for turn, time_ms in timed]

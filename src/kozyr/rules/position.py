@@ -20,8 +20,7 @@ Fields stand in any order, separated by ``;``::
 ``taking``               the defender has said "I take"
 ``done: A C``            seats that add no more
 ``transfers 1``          how often the attack was transferred
-``shown: 8h``            cards shown for a transfer in this bout
-``shown in deal: 7h``    cards shown for a transfer in this deal; default: in this bout
+``shown: 8h``            cards that cannot be shown again, in this bout or this deal (1.27)
 ``emptied: A``           seats whose last card was laid in this bout, in order
 ``out: D``               seats that are out, in order
 ``known A: 8c``          cards everybody knows to be in that hand
@@ -48,7 +47,7 @@ from kozyr.rules.seats import SEAT_LETTERS, Seat, parse_seat, seat_letter
 
 _FIELD: Final = re.compile(
     r"(?P<key>known [A-L]|[A-L]|rules|trump|stock|discard|table|attacker|defender|places|opener"
-    r"|bout|became|taking|done|transfers|shown in deal|shown|emptied|out|dealer|result)"
+    r"|bout|became|taking|done|transfers|shown|emptied|out|dealer|result)"
     r"\s*:?\s*(?P<value>.*)",
     re.DOTALL,
 )
@@ -95,20 +94,20 @@ def parse_position(text: str) -> Game:
             raise NotationError(f"known {letter}: {cards_known - hand} is not in that hand")
     out = _parse_seats(fields.get("out", ""), seats)
     bout = _parse_bout(fields, rules, hands, pairs, out)
-    is_face_up = bool(stock) and _is_turned_up(rules)
+    if "shown in deal" in fields:
+        bout.shown = list(cards(fields["shown in deal"]))
+    is_face_up = bool(stock) and rules.turns_trump_up
     return Game.from_parts(
         rules=rules,
         dealer=parse_seat(fields.get("dealer", "A"), seats),
         hands=hands,
         stock=stock,
         trump=_parse_trump(fields.get("trump"), rules, stock[-1] if is_face_up else None),
-        is_face_up=is_face_up,
         discard=CardSet(discarded if "discard" in fields else _rest(rules, placed)),
         known=known,
         out=out,
         bout=bout,
         result=parse_result(fields["result"], out, seats) if "result" in fields else None,
-        shown=CardSet(cards(fields["shown in deal"]) if "shown in deal" in fields else bout.shown),
     )
 
 
@@ -137,8 +136,6 @@ def format_position(game: Game) -> str:
         fields.append("taking")
     if bout.transfers:
         fields.append(f"transfers {bout.transfers}")
-    if game.shown != CardSet(bout.shown):
-        fields.append(f"shown in deal: {game.shown}")
     fields += [
         f"{key}: {value}"
         for key, value in (
@@ -251,14 +248,13 @@ def _parse_bout(
         attacker_place, defender_place = (parse_seat(letter, seats) for letter in match.groups())
     if "defender" in fields:
         defender = parse_seat(fields["defender"], seats)
-        if defender == attacker:
-            raise NotationError(f"{fields['defender']} cannot attack and defend at once")
         if defender_place is None:
             defender_place = defender
     if defender_place is None:
         defender_place = _default_defender_place(rules, attacker_place, out, seats)
     if defender is None:
         defender = _player_of(rules, defender_place, out, seats)
+    _check_sides(rules, attacker, defender)
     for place, seat in ((attacker_place, attacker), (defender_place, defender)):
         _check_place(rules, place, seat)
     beaten = sum(pair.beat is not None for pair in pairs)
@@ -304,9 +300,19 @@ def _player_of(rules: Rules, place: Seat, out: Sequence[Seat], seats: int) -> Se
     return next((seat for seat in partners if seat not in out), place)
 
 
+def _check_sides(rules: Rules, attacker: Seat, defender: Seat) -> None:
+    if attacker == defender:
+        raise NotationError(f"{seat_letter(attacker)} cannot attack and defend at once")
+    team = rules.team_of(attacker)
+    if team is not None and team == rules.team_of(defender):
+        raise NotationError(
+            f"{seat_letter(attacker)} cannot attack {seat_letter(defender)}: they are partners"
+        )
+
+
 def _check_place(rules: Rules, place: Seat, seat: Seat) -> None:
-    is_partner = rules.teams is not Teams.NONE and (place - seat) % 2 == 0
-    if place != seat and not is_partner:
+    team = rules.team_of(seat)
+    if place != seat and (team is None or team != rules.team_of(place)):
         raise NotationError(
             f"{seat_letter(seat)} does not play the turns of {seat_letter(place)}:"
             " only partners play for each other"
