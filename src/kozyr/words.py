@@ -63,7 +63,7 @@ def rules_in_words(rules: Rules, language: str) -> str:
         ResourceMissingError: this installation is incomplete.
     """
     text = ", ".join(clause_in_words(clause, language) for clause in clauses(rules))
-    return _capitalised(text, language)
+    return text[:1].upper() + text[1:]
 
 
 def clause_in_words(clause: Clause, language: str) -> str:
@@ -142,8 +142,3 @@ def _listed(kind: str, items: Sequence[str], language: str) -> str:
     if len(items) <= 1:
         return "".join(items)
     return say(f"list-{kind}", language, items=", ".join(items[:-1]), last=items[-1])
-
-
-def _capitalised(text: str, language: str) -> str:
-    first = "İ" if language == "az" and text.startswith("i") else text[:1].upper()
-    return first + text[1:]

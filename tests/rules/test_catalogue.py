@@ -45,6 +45,7 @@ def test_what_a_parameter_holds_fits_its_kind(parameter: Parameter) -> None:
             assert parameter.least is parameter.most is None
         case ParameterKind.NUMBER:
             assert parameter.values == ()
+            assert isinstance(parameter.default, int)
             assert parameter.least is not None
             assert parameter.most is not None
             assert parameter.least <= parameter.default <= parameter.most

@@ -233,7 +233,7 @@ def _number(rules: Rules, name: str) -> int | None:
         case Pack():
             return len(rules.cards)
         case Teams():
-            return rules.max_seats
+            return rules.min_seats
         case SeriesKind.TO_POINTS | SeriesKind.DEALS:
             return rules.series_length
         case _:
