@@ -117,7 +117,7 @@ class Table:
         self,
         hands: list[list[str]],
         stock: list[str],
-        trump: str,
+        trump: str | None,
         bout: int,
         discard: list[str],
         attackers_turn: int = 0,

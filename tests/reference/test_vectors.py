@@ -21,7 +21,7 @@ def draws(events: list[str]) -> dict[str, str]:
 def outcome(game: ReferenceGame) -> str:
     if not game.is_over:
         return "no"
-    return f"durak:{LETTERS[game.fools[0]]}" if game.fools else "draw"
+    return f"durak:{','.join(LETTERS[fool] for fool in game.fools)}" if game.fools else "draw"
 
 
 def check_holds(game: ReferenceGame, events: list[str], check: str) -> bool:
@@ -41,14 +41,16 @@ def check_holds(game: ReferenceGame, events: list[str], check: str) -> bool:
             return len(game.hands[LETTERS.index(value[0])]) == int(value[1:])
         case "draw":
             return draws(events) == dict(drawn.split(":") for drawn in value.split())
-        case "att":
-            return LETTERS[game.attacker] == value
-        case "def":
-            return LETTERS[game.defender] == value
+        case "att" | "def":
+            return LETTERS[game.attacker if what == "att" else game.defender] == value
         case "table":
             return len(game.attacks) == int(value)
+        case "places":
+            return f"{LETTERS[game.attacker_place]}>{LETTERS[game.defender_place]}" == value
         case "over":
             return outcome(game) == value
+        case "epaulettes":
+            return game.epaulettes == int(value)
         case _:
             raise ValueError(f"{check!r} is no check")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tests.reference.law import LOWEST_RANK, RANKS, rank_of, suit_of
+from tests.reference.law import FIXED_TRUMP, LOWEST_RANK, RANKS, rank_of, suit_of
 from tests.reference.model import ReferenceGame
 from tests.reference.parameters import DEFAULTS, VALUES
 
@@ -102,12 +102,13 @@ def set_up(vector: Vector) -> ReferenceGame:
     filler = _Filler(rules.get("pack", "36"), vector)
     hands = [filler.filled(hand) for hand in vector.hands]
     stock = filler.filled_stock(vector.stock)
+    mode = rules.get("trump_mode", "turned")
     nothing_discarded = "b=1" in vector.marks or "nodiscard" in vector.marks
     game = ReferenceGame(rules, filler.pack, len(hands), dealer=0, opener=0)
     game.set_up(
         hands,
         stock,
-        trump=TRUMP,
+        trump=FIXED_TRUMP.get(mode, None if mode == "none" else TRUMP),
         bout=1 if "b=1" in vector.marks else 2,
         discard=[] if nothing_discarded else filler.left,
     )
