@@ -305,7 +305,7 @@ value-defender-hand-cap-when-became-defender = Never more cards than the defende
 value-defender-hand-cap-none = More cards than the defender holds, too
 says-defender-hand-cap =
     { $value ->
-        [none] even more cards than the defender holds
+        [none] the defender’s hand does not limit the attack
        *[when_became_defender] never more cards than the defender held
     }
 
