@@ -15,7 +15,8 @@ CLIENT = ROOT / "client" / "src"
 
 _STRING = re.compile(r"'(?:\\.|[^'\\\n])*'|\"(?:\\.|[^\"\\\n])*\"|`(?:\\.|[^`\\])*`")
 _SAY = re.compile(r"\bsay\(|\bid:\s")
-_PLACEHOLDER = re.compile(r"\$\{[^{}]*\}")
+# As TypeScript writes it, and as Python does.
+_PLACEHOLDER = re.compile(r"\$?\{[^{}]*\}")
 
 
 def files() -> list[Path]:
@@ -107,7 +108,10 @@ class Usage:
 
 
 def usage(codes: list[str]) -> Usage:
-    """Return what *codes* name: ``'why-x'`` whole, ```why-${…}``` as prefix, ```${…}-you```."""
+    """Return what *codes* name: ``'why-x'`` whole, ```why-${…}``` as prefix, ```${…}-you```.
+
+    Of Python, ``f"why-{…}"`` is a prefix too.
+    """
     whole, prefixes, suffixes = set(), set(), set()
     for literal in (literal for code in codes for literal in literals(code)):
         pieces = _PLACEHOLDER.split(literal)

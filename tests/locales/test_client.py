@@ -104,10 +104,12 @@ def test_key_is_used_when_it_is_named_or_made_from_pieces() -> None:
             "say('card')",
             "say(`card${form}`)",
             "`table${n}`",
+            'say(f"rule-{name}", language)',
         ]
     )
 
     for key in ("event-attacked", "event-attacked-you", "why-too-low", "faq-1-q", "card-acc"):
         assert used.covers(key)
+    assert used.covers("rule-throwers")
     for key in ("event-beaten", "event-beaten-you", "action-take", "why", "table-stock"):
         assert not used.covers(key)

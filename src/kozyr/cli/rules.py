@@ -107,7 +107,8 @@ def _parameters(rules: "Rules", language: str) -> Iterator[str]:
     for group, parameters in groupby(PARAMETERS, key=lambda parameter: parameter.group):
         yield say(f"rule-group-{group}", language)
         for parameter in parameters:
-            yield f"  {parameter.name}  {say(f'rule-{dashed(parameter.name)}', language)}"
+            label = say(f"rule-{dashed(parameter.name)}", language)
+            yield f"  {parameter.name}  {label}"
             yield from _values(parameter, rules, language)
 
 
