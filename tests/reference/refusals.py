@@ -61,7 +61,7 @@ class Refusals(Table):
 
     def _why_not_add(self, seat: int, card: str) -> str | None:
         """3.3, the rest."""
-        throws_in = not self._adds_to_his_own(seat, card)
+        throws_in = not self._adds_to_his_own(seat)
         if throws_in:
             if not self._is_thrower(seat):
                 return "not_a_thrower"
@@ -87,15 +87,15 @@ class Refusals(Table):
             return "defender_hand_limit"
         return self._limit_passed_by(len(self.attacks) + 1)
 
-    def _adds_to_his_own(self, seat: int, card: str) -> bool:
-        """1.12, 1.23: whether *card* is added to the lead or the transfer of *seat*.
+    def _adds_to_his_own(self, seat: int) -> bool:
+        """1.12, 1.23: whether *seat* may still add to his lead or to his transfer.
 
-        While nothing is beaten all the cards on the table are of one rank.
+        That is asked before the card is looked at.  Until something is beaten, all the cards
+        on the table are of one rank, so that `rank_not_on_table` refuses any other.
         """
         if seat != self.attacker or self._something_is_beaten() or self.taking:
             return False
-        may = self.law.transfer_of_several if self.transfers else self.law.lead_of_several
-        return may and rank_of(card) == rank_of(self.attacks[0])
+        return self.law.transfer_of_several if self.transfers else self.law.lead_of_several
 
     def _limit_passed_by(self, cards: int) -> str | None:
         """3.3, 3.5: which limit forbids that so many attack cards lie there."""

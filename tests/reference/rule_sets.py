@@ -70,6 +70,7 @@ def _word(value: object) -> str:
 
 
 def random_seats(rules: Rules, rng: Random) -> int:
-    """Draw a number of players: few most of the time, as many as can be now and then."""
-    most = rules.max_seats if rng.random() < 0.2 else min(rules.max_seats, 5)
-    return rng.randint(rules.min_seats, max(most, rules.min_seats))
+    """Draw a number of players: few most of the time, now and then as many as can be."""
+    if rng.random() < 0.15:
+        return rules.max_seats
+    return rng.randint(rules.min_seats, min(rules.max_seats, max(rules.min_seats, 5)))

@@ -18,8 +18,10 @@ from kozyr.rules import (
     format_turn,
     parse_turn,
 )
+from tests.reference.law import rank_of
 from tests.reference.model import ReferenceGame
 from tests.reference.rule_sets import as_words, random_rules, random_seats
+from tests.reference.table import LETTERS
 from tests.reference.words import event_words, result_words
 
 # How likely a move is to be chosen, by its sign: what makes games reach rare corners.
@@ -29,7 +31,8 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "solid throwing in": {"!": 0.05, "+": 8, ".": 0.05},
     "taking": {"!": 6},
     "taking, all thrown in": {"!": 6, "+": 8, ".": 0.05},
-    "transferring": {"!": 0.1, ">": 10, "?": 10},
+    "transferring": {"!": 0.05, ">": 30, "?": 60, ":": 0.2},
+    "transferring and throwing in": {"!": 0.05, ">": 20, "?": 30, ":": 0.05, "+": 5},
     "never done": {"!": 0.3, ".": 0.02},
 }
 ATTEMPTS_A_STEP: Final = 8
@@ -72,7 +75,10 @@ class SideBySide:
         self.seats = random_seats(self.rules, self.rng)
         dealer = self.rng.choice([None, *range(self.seats)])
         self.deal_seed = self.rng.randbytes(32)
-        self.style = self.rng.choice(sorted(STYLES))
+        styles = sorted(STYLES)
+        if as_words(self.rules)["transfer"] == "on":
+            styles += [style for style in styles if style.startswith("transferring")] * 3
+        self.style = self.rng.choice(styles)
         self.deal = deal_from_seed(self.rules, self.seats, self.deal_seed, dealer)
         self.played: list[str] = []
         self.kinds: Counter[str] = Counter()
@@ -142,8 +148,8 @@ class SideBySide:
 
     def _attempt(self) -> str:
         """Think of a move that may well be illegal."""
-        seat = self.rng.randrange(self.seats)
-        letter = "ABCDEFGHIJKL"[seat]
+        seat = self.rng.choice([self.model.defender, *range(self.seats)])
+        letter = LETTERS[seat]
         sign = self.rng.choice("++++:::>>??!..^")
         card = self._some_card(seat)
         match sign:
@@ -152,8 +158,15 @@ class SideBySide:
             case ":":
                 target = self._some_card(seat, of_the_table=0.9)
                 return f"{letter}:{target}/{card}"
+            case ">" | "?" if self.rng.random() < 0.5:
+                return letter + sign + self._card_of_a_rank_there(seat)
             case _:
                 return letter + sign + card
+
+    def _card_of_a_rank_there(self, seat: Seat) -> str:
+        ranks = {rank_of(card) for card in self.model.attacks}
+        fitting = [card for card in self.model.hands[seat] if rank_of(card) in ranks]
+        return self.rng.choice(fitting) if fitting else self._some_card(seat)
 
     def _some_card(self, seat: Seat, of_the_table: float = 0.1) -> str:
         """Think of a card: of the table, of the hand mostly, or of the whole pack."""

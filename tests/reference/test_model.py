@@ -150,7 +150,7 @@ def test_a_lead_of_several_needs_no_leave_to_throw_in() -> None:
     play(game, "A+8c")
 
     assert game.moves(0) == {"A+8d"}
-    assert game.why_not("A+9c") == "not_a_thrower"
+    assert game.why_not("A+9c") == "rank_not_on_table"
     play(game, "B:8c/10c")
     assert game.bout == 3
 
