@@ -8,6 +8,7 @@
 - `bout`: the attack on the table
 - `moves`, `reasons`, `events`: what can be done, why not, and what happened
 - `view`: what one seat may know
+- `series`: the score of deals played together
 - `position`, `record`: positions and whole games as text
 - `seats`, `errors`: seats and their letters; what is raised
 """
@@ -52,6 +53,7 @@ from kozyr.rules.position import format_position, parse_position
 from kozyr.rules.reasons import Reason, ReasonKind
 from kozyr.rules.record import GameRecord, RecordError, format_record, parse_record
 from kozyr.rules.seats import Seat, parse_seat, seat_letter
+from kozyr.rules.series import Series
 from kozyr.rules.terms import can_beat
 from kozyr.rules.view import Memory, PairView, View
 
@@ -89,6 +91,7 @@ __all__ = [
     "RulesConflict",
     "RulesError",
     "Seat",
+    "Series",
     "Show",
     "Swap",
     "Take",

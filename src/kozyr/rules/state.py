@@ -251,6 +251,20 @@ class State:
                     return (core.thrower_to_move(),)
                 return tuple([seat for seat in range(core.seats) if core.may_still_add(seat)])
 
+    @property
+    def throwers(self) -> tuple[Seat, ...]:
+        """The seats that may throw in against this defender by the rules (1.14)."""
+        core = self._core
+        return tuple(
+            [
+                seat
+                for seat in range(core.seats)
+                if core.is_active(seat)
+                and core.is_opponent(seat, core.defender)
+                and core.is_thrower(seat)
+            ]
+        )
+
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self._core.seats:
             raise RulesError(f"seat {seat}: the seats are 0 to {self._core.seats - 1}")
