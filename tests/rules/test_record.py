@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from kozyr.cards import NotationError
 from kozyr.rules import (
+    PRESETS,
     Deal,
     Game,
     GameRecord,
@@ -398,3 +399,14 @@ def test_record_that_was_kept_still_leads_to_its_result(version: int) -> None:
         end = kept.final_game().result
         assert (format_result(end) if end else "*") == result
         assert parse_record(format_record(kept)) == kept
+
+
+def test_kept_records_are_of_every_preset_and_are_written_as_they_stand() -> None:
+    path = RECORDS / "version-2.durak"
+
+    kept = [read for read in read_records(path) if isinstance(read, GameRecord)]
+
+    assert {Rules.preset(name) for name in PRESETS} <= {record.rules for record in kept}
+    assert "".join(f"{format_record(record)}\n" for record in kept) == path.read_text(
+        encoding="utf-8"
+    )
