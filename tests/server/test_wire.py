@@ -1,6 +1,7 @@
 """What a seat is told: all it may know, and nothing else."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import get_args
 
@@ -215,7 +216,7 @@ def test_one_attacks_one_defends_and_the_rest_may_throw_in(dice: random.Random) 
             )
 
 
-def roles_of(rules: str, seats: int) -> list[str | None]:
+def roles_of(rules: str, seats: int) -> Sequence[str | None]:
     """The roles of the seats from the attacker on, before the first card."""
     parsed = Rules.parse(rules)
     table, _ = table_of(deal_from_seed(parsed, seats, bytes(32)), parsed)

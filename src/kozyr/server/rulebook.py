@@ -39,6 +39,7 @@ def check(text: str, seats: int, reply_to: str) -> protocol.RulesChecked:
     Raises:
         BadRules: they mean nothing.
     """
+    conflict: protocol.Conflict | None = None
     try:
         rules = read_rules(text)
     except RulesConflict as error:
@@ -48,8 +49,6 @@ def check(text: str, seats: int, reply_to: str) -> protocol.RulesChecked:
         rules.check_seats(seats)
     except RulesConflict as error:
         conflict = write_conflict(error)
-    else:
-        conflict = None
     return protocol.RulesChecked(
         str(rules),
         seats,

@@ -143,7 +143,7 @@ def _series(series: rules.Series) -> protocol.Series | None:
     if kind is SeriesKind.NONE:
         return None
     return protocol.Series(
-        kind=kind.value,
+        kind=cast("protocol.SeriesKind", kind.value),
         length=series.rules.series_length,
         points=list(series.points),
         points_for=series.are_points_for,
