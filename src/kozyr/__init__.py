@@ -31,6 +31,8 @@ from kozyr.rules import (
     format_record,
     parse_position,
     parse_record,
+    read_records,
+    write_records,
 )
 
 __all__ = [
@@ -62,6 +64,8 @@ __all__ = [
     "format_record",
     "parse_position",
     "parse_record",
+    "read_records",
+    "write_records",
 ]
 
 __version__ = "0.1.0"

@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 from kozyr.cli import main
-from kozyr.rules import GameRecord, Rules, deal_from_seed, parse_turn
-from kozyr.rules.record import Tag
-from kozyr.rules.records import write_records
+from kozyr.rules import GameRecord, Rules, Tag, deal_from_seed, parse_turn, write_records
 
 KEPT = Path(__file__).parents[1] / "records" / "version-1.durak"
 DEAL = deal_from_seed(Rules(), 2, bytes(range(32)))

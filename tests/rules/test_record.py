@@ -18,14 +18,14 @@ from kozyr.rules import (
     RecordError,
     Rules,
     RulesError,
+    Tag,
     deal_from_seed,
     format_record,
     parse_record,
     parse_turn,
+    read_records,
 )
 from kozyr.rules.position import format_result
-from kozyr.rules.record import Tag
-from kozyr.rules.records import read_records
 from tests.rules.play import Chooser, Style
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -17,13 +17,13 @@ from kozyr.rules import (
     format_record,
     parse_record,
     parse_turn,
+    read_records,
+    write_records,
 )
 from kozyr.rules.records import (
     MAX_LINE_CHARACTERS,
     MAX_RECORD_CHARACTERS,
-    read_records,
     split_records,
-    write_records,
 )
 
 DEAL = deal_from_seed(Rules(), 2, bytes(range(32)))

@@ -9,7 +9,7 @@
 - `moves`, `reasons`, `events`: what can be done, why not, and what happened
 - `view`: what one seat may know
 - `series`: the score of deals played together
-- `position`, `record`: positions and whole games as text
+- `position`, `record`, `records`: positions, whole games, and files of them as text
 - `seats`, `errors`: seats and their letters; what is raised
 """
 
@@ -51,7 +51,8 @@ from kozyr.rules.moves import (
 from kozyr.rules.parameters import PRESETS, Rules
 from kozyr.rules.position import format_position, parse_position
 from kozyr.rules.reasons import Reason, ReasonKind
-from kozyr.rules.record import GameRecord, RecordError, format_record, parse_record
+from kozyr.rules.record import GameRecord, RecordError, Tag, format_record, parse_record
+from kozyr.rules.records import read_records, write_records
 from kozyr.rules.seats import Seat, parse_seat, seat_letter
 from kozyr.rules.series import Series
 from kozyr.rules.terms import can_beat
@@ -94,6 +95,7 @@ __all__ = [
     "Series",
     "Show",
     "Swap",
+    "Tag",
     "Take",
     "TakeSaid",
     "ThrownIn",
@@ -113,5 +115,7 @@ __all__ = [
     "parse_record",
     "parse_seat",
     "parse_turn",
+    "read_records",
     "seat_letter",
+    "write_records",
 ]
