@@ -32,7 +32,21 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "src/kozyr"
-MODULES = ("kozyr/rules/core.py", "kozyr/rules/playout.py")
+MODULES = (
+    *(
+        f"kozyr/rules/core/{room}.py"
+        for room in (
+            "codes",
+            "masks",
+            "terms",
+            "table",
+            "refusals",
+            "core",
+            "deals",
+        )
+    ),
+    "kozyr/rules/playout.py",
+)
 """What is compiled, as paths below `src`."""
 
 REQUIREMENTS = ("mypy==2.4.1", "setuptools>=68")

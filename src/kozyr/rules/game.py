@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from kozyr.cards import Card, CardSet
-from kozyr.rules import core as codes
-from kozyr.rules.core import Core, opener_of
+from kozyr.rules.core import Core, codes, masks, opener_of
 from kozyr.rules.deal import Deal, next_dealer
 from kozyr.rules.errors import IllegalMove
 from kozyr.rules.events import (
@@ -59,7 +58,7 @@ class Game(Law):
             first = opener_of(deal_terms_of(rules), core, deal.dealer)
             trumps = core.hands[first] & core.terms.trumps
             if trumps:
-                shown = Card.ALL[codes.lowest(trumps)]
+                shown = Card.ALL[masks.lowest(trumps)]
                 core.known[first] |= shown.bit
         hands = tuple(tuple(self.hand(seat)) for seat in range(deal.seats))
         core.begin(first)

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kozyr.cards import Card, Rank
-from kozyr.rules import core as codes
-from kozyr.rules.core import Core
+from kozyr.rules.core import Core, codes
 from kozyr.rules.moves import (
     ATTACKS,
     DONE,
@@ -211,15 +210,14 @@ class Law(State):
                 return Reason(kind, card=card, ranks=self._ranks())
             case ReasonKind.DEFENDER_HAND_LIMIT:
                 return Reason(kind, seat=core.defender, number=core.defender_cards)
-            case ReasonKind.FIRST_BOUT_LIMIT | ReasonKind.BOUT_LIMIT:
-                return Reason(kind, number=core.table_limit())
+            case ReasonKind.FIRST_BOUT_LIMIT | ReasonKind.BOUT_LIMIT | ReasonKind.TRANSFER_CHAIN:
+                is_chain = kind is ReasonKind.TRANSFER_CHAIN
+                return Reason(kind, number=core.transfers if is_chain else core.table_limit())
             case ReasonKind.ALREADY_BEATEN if target:
                 beat = Card.ALL[core.beats[core.slot_of(target.index)]]
                 return Reason(kind, target=target, card=beat)
             case ReasonKind.WRONG_SUIT:
                 return Reason(kind, card=card, target=target, suit=self.trump)
-            case ReasonKind.TRANSFER_CHAIN:
-                return Reason(kind, number=core.transfers)
             case ReasonKind.RECEIVER_HAND_LIMIT:
                 receiver = core.next_active(seat)
                 needed = core.laid + (0 if isinstance(move, Show) else 1)

@@ -6,7 +6,10 @@ each with the same chance.
 
 from typing import Final
 
-from kozyr.rules.core import Core, DealTerms, count, deal_cards, lowest, opener_of
+from kozyr.rules.core.core import Core
+from kozyr.rules.core.deals import deal_cards, opener_of
+from kozyr.rules.core.masks import count, lowest
+from kozyr.rules.core.terms import DealTerms
 from kozyr.rules.native import i64, vec
 
 _MASK: Final = 0x7FFFFFFFFFFFFFFF

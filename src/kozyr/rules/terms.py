@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kozyr.cards import SUITS, Card, CardSet, Suit
-from kozyr.rules import core
-from kozyr.rules.core import DealTerms, Terms
+from kozyr.rules.core import DealTerms, Terms, codes
 from kozyr.rules.parameters import (
     DefenderHandCap,
     DrawLead,
@@ -32,20 +31,20 @@ from kozyr.rules.parameters import (
 )
 
 _THROWERS = {
-    Throwers.ALL: core.ALL,
-    Throwers.NEIGHBOURS: core.NEIGHBOURS,
-    Throwers.ATTACKER_ONLY: core.ATTACKER_ONLY,
-    Throwers.NOBODY: core.NOBODY,
+    Throwers.ALL: codes.ALL,
+    Throwers.NEIGHBOURS: codes.NEIGHBOURS,
+    Throwers.ATTACKER_ONLY: codes.ATTACKER_ONLY,
+    Throwers.NOBODY: codes.NOBODY,
 }
 _TIMINGS = {
-    ThrowTiming.ANY_TIME: core.ANY_TIME,
-    ThrowTiming.AFTER_FIRST_BEAT: core.AFTER_BEAT,
-    ThrowTiming.ALL_BEATEN: core.ALL_BEATEN,
+    ThrowTiming.ANY_TIME: codes.ANY_TIME,
+    ThrowTiming.AFTER_FIRST_BEAT: codes.AFTER_BEAT,
+    ThrowTiming.ALL_BEATEN: codes.ALL_BEATEN,
 }
 _SOURCES = {
-    TrumpSource.NEXT_AFTER_DEAL: core.NEXT_AFTER_DEAL,
-    TrumpSource.BOTTOM_CARD: core.BOTTOM_CARD,
-    TrumpSource.LAST_DEALT: core.LAST_DEALT,
+    TrumpSource.NEXT_AFTER_DEAL: codes.NEXT_AFTER_DEAL,
+    TrumpSource.BOTTOM_CARD: codes.BOTTOM_CARD,
+    TrumpSource.LAST_DEALT: codes.LAST_DEALT,
 }
 _FIXED = {
     TrumpMode.ALWAYS_CLUBS: 0,
@@ -54,15 +53,15 @@ _FIXED = {
     TrumpMode.ALWAYS_SPADES: 3,
 }
 _FALLBACKS = {
-    NoTrumpFallback.LOWEST_CARD: core.LOWEST_CARD,
-    NoTrumpFallback.FIRST_SEAT: core.FIRST_SEAT,
-    NoTrumpFallback.LOT: core.LOT,
+    NoTrumpFallback.LOWEST_CARD: codes.LOWEST_CARD,
+    NoTrumpFallback.FIRST_SEAT: codes.FIRST_SEAT,
+    NoTrumpFallback.LOT: codes.LOT,
 }
 
 
 def suit_of(number: int) -> Suit | None:
     """The suit with the core's *number*; None for no trumps."""
-    return None if number == core.NO_TRUMP else SUITS[number]
+    return None if number == codes.NO_TRUMP else SUITS[number]
 
 
 def can_beat(rules: Rules, card: Card, target: Card, trump: Suit | None) -> bool:
@@ -102,7 +101,7 @@ def terms_of(rules: Rules, trump: Suit | None) -> Terms:
         _mask(card for card in pack if can_beat(rules, card, target, trump)) for target in Card.ALL
     ]
     terms = Terms(beaters, ranks)
-    terms.trump = core.NO_TRUMP if trump is None else SUITS.index(trump)
+    terms.trump = codes.NO_TRUMP if trump is None else SUITS.index(trump)
     terms.jokers = _mask(card for card in pack if card.is_joker)
     terms.lowest_rank = _mask(card for card in pack if card.rank is rules.lowest_rank)
     if trump is not None:
@@ -149,8 +148,8 @@ def deal_terms_of(rules: Rules) -> DealTerms:
     if rules.trump_mode is TrumpMode.TURNED:
         terms.trump_source = _SOURCES[rules.trump_source]
     else:
-        terms.trump_source = core.NO_CARD
-        terms.fixed_trump = _FIXED.get(rules.trump_mode, core.NO_TRUMP)
+        terms.trump_source = codes.NO_CARD
+        terms.fixed_trump = _FIXED.get(rules.trump_mode, codes.NO_TRUMP)
     return terms
 
 
