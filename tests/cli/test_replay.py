@@ -16,7 +16,7 @@ from kozyr.rules import GameRecord, Rules, Tag, deal_from_seed, parse_turn, writ
 KEPT = Path(__file__).parents[1] / "records" / "version-1.durak"
 DEAL = deal_from_seed(Rules(), 2, bytes(range(32)))
 TURNS = ("A+Qc", "B:Qc/Kc", "A.", "B+6d", "A!", "B.")
-LISTED = "1. app · Ann, Aram · unfinished · 2 bouts, 6 moves · 1 min 6 s"
+LISTED = "1. app · Ann / Aram · unfinished · 2 bouts, 6 moves · 1 min 6 s"
 TOLD = """\
 Game 1: app
 Ann (A), Aram (B)
@@ -81,7 +81,7 @@ def test_every_game_is_shown_on_a_line(games: str, capsys: pytest.CaptureFixture
     printed = capsys.readouterr()
     assert printed.out.splitlines() == [
         LISTED,
-        "2. app · Մարի, Leyla · unfinished · 0 bouts, 0 moves",
+        "2. app · Մարի / Leyla · unfinished · 0 bouts, 0 moves",
     ]
     assert printed.err == ""
 
@@ -90,10 +90,19 @@ def test_games_of_the_first_version_are_shown(capsys: pytest.CaptureFixture[str]
     assert main(["replay", str(KEPT)]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "1. app · Ann, Bot Aram · Bot Aram is the fool · 26 bouts, 95 moves"
-    assert lines[5] == "6. app+transfer · Ann, Bot Aram · a draw · 19 bouts, 56 moves"
+    assert lines[0] == "1. app · Ann / Bot Aram · Bot Aram is the fool · 26 bouts, 95 moves"
+    assert lines[5] == "6. app+transfer · Ann / Bot Aram · a draw · 19 bouts, 56 moves"
     assert lines[13].endswith(" · adjudicated a draw · 6 bouts, 12 moves")
     assert len(lines) == 14
+
+
+def test_every_fool_of_a_team_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(KEPT.with_name("version-2.durak"))]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[8].startswith("9. teams of three · Ann / Aram, jr. / ")
+    assert ' · Ann, Միքայել "Միշա" and Leyla are the fools · 34 bouts' in lines[8]
+    assert ' · Ann and Միքայել "Միշա" are the fools, with 1 epaulette · ' in lines[20]
 
 
 def test_game_is_told_bout_by_bout(games: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -219,7 +228,7 @@ def test_bad_record_is_told_with_file_and_line_and_the_others_are_shown(
     assert main(["replay", damaged]) == 1
 
     printed = capsys.readouterr()
-    assert printed.out == "2. app · Մարի, Leyla · unfinished · 0 bouts, 0 moves\n"
+    assert printed.out == "2. app · Մարի / Leyla · unfinished · 0 bouts, 0 moves\n"
     assert printed.err.startswith(
         f"{damaged}:11: 'A+Kc@2.4' is illegal: not_in_hand (Kc); possible: A+"
     )

@@ -91,7 +91,8 @@ def ending(record: GameRecord, result: Result | None) -> str:
         return "adjudicated a draw"
     if not result.fools:
         return "a draw"
-    names = " and ".join(shown(record.players[seat]) for seat in result.fools)
+    *others, last = (shown(record.players[seat]) for seat in result.fools)
+    names = f"{', '.join(others)} and {last}" if others else last
     text = f"{names} {'is the fool' if len(result.fools) == 1 else 'are the fools'}"
     return f"{text}, with {counted(result.epaulettes, 'epaulette')}" if result.epaulettes else text
 

@@ -256,7 +256,7 @@ def _line(text: "RecordText", record: "GameRecord", game: "Game") -> str:
     time_ms = _time_ms(record)
     parts = [
         str(record.rules),
-        ", ".join(map(shown, record.players)),
+        " / ".join(map(shown, record.players)),
         ending(record, game.result),
         f"{counted(_bouts(game), 'bout')}, {counted(len(record.turns), 'move')}",
         *([] if time_ms is None else [duration(time_ms)]),
