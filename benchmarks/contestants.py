@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING
 
 from benchmarks.reference import baseline
 from benchmarks.reference.native import NativePlayout, build_library
-from kozyr.rules import Game, Rules, core, deal_from_seed
+from kozyr.rules import Game, Rules, deal_from_seed
 from kozyr.rules.core import Core, deal_out, opener_of
-from kozyr.rules.playout import Dice, count_moves, play_move, play_random_games
+from kozyr.rules.playout import Choice, Dice, play_random_games
 from kozyr.rules.terms import deal_terms_of
-from tools.compile import is_compiled
+from tools.compile import is_core_compiled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -94,9 +94,9 @@ def _core_in_play(seats: int, seed: int) -> Core:
     Random(seed).shuffle(pack)
     core = deal_out(TERMS, pack, seats, 0)
     core.begin(opener_of(TERMS, core, 0))
-    dice = Dice(seed)
+    choice, dice = Choice(core), Dice(seed)
     for _ in range(MOVES_BEFORE):
-        play_move(core, dice.below(count_moves(core)))
+        choice.make(core, dice.below(choice.find(core)))
     return core
 
 
@@ -127,7 +127,7 @@ _ALIVE: dict[str, Callable[[int, int], object]] = {
 
 def main(task: str, name: str, seats: str, seconds: str = "0") -> None:
     """Do what the command line says and print it as JSON."""
-    found: dict[str, float | bool] = {"compiled": is_compiled(core)}
+    found: dict[str, float | bool] = {"compiled": is_core_compiled()}
     if task == "memory":
         found["bytes"] = measure_memory(name, int(seats))
     else:

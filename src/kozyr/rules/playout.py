@@ -8,7 +8,7 @@ from typing import Final
 
 from kozyr.rules.core.core import Core
 from kozyr.rules.core.deals import deal_cards, opener_of
-from kozyr.rules.core.masks import count, lowest
+from kozyr.rules.core.masks import bit, count, lowest
 from kozyr.rules.core.terms import DealTerms
 from kozyr.rules.native import i64, vec
 
@@ -31,113 +31,115 @@ class Dice:
 
 
 def nth_card(mask: i64, n: i64) -> i64:
-    """The *n*th card of *mask*, from 0."""
+    """The *n*th card (or seat) of *mask*, from 0."""
     while n > 0:
         mask &= mask - 1
         n -= 1
     return lowest(mask)
 
 
-def count_moves(core: Core) -> i64:
-    """How many moves there are, of all seats together."""
-    total: i64 = 0
-    seat: i64 = 0
-    while seat < core.seats:
-        if seat != core.defender:
-            total += count(core.attackable(seat))
-            if core.laid and (core.unbeaten == 0 or core.is_taking) and not core.done_refusal(seat):
-                total += 1
-        seat += 1
-    if core.laid == 0:
-        return total + _swaps(core) if core.terms.swap else total
-    if core.is_taking or core.unbeaten == 0:
-        return total
-    slot: i64 = 0
-    while slot < core.laid:
-        if _is_first_such(core, slot):
-            total += count(core.beatable(slot))
-        slot += 1
-    total += 1
-    if core.terms.transfer:
-        total += count(core.transferable()) + count(core.showable())
-    return total
+class Choice:
+    """All the moves there are at one moment: `find` finds them, `make` makes one."""
 
+    def __init__(self, core: Core) -> None:
+        self.attacks: vec[i64] = vec[i64]([i64(0) for _ in range(core.seats)])
+        self.beats: vec[i64] = vec[i64]([i64(0) for _ in range(core.terms.attack_limit)])
+        self.done: i64 = 0
+        self.swaps: i64 = 0
+        self.transfers: i64 = 0
+        self.shows: i64 = 0
+        self.can_take: bool = False
 
-def play_move(core: Core, n: i64) -> None:
-    """Make the *n*th of the moves that `count_moves` counts, from 0."""
-    seat: i64 = 0
-    while seat < core.seats:
-        if seat != core.defender:
-            mask = core.attackable(seat)
-            here = count(mask)
+    def find(self, core: Core) -> i64:
+        """Find the moves of all seats and return how many there are."""
+        self.done = 0
+        self.swaps = 0
+        self.can_take = False
+        return self._find_attacks(core) + self._find_defences(core)
+
+    def _find_attacks(self, core: Core) -> i64:
+        waits_for_throwers = core.laid != 0 and (core.unbeaten == 0 or core.is_taking)
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < core.seats:
+            mask: i64 = 0
+            if seat != core.defender:
+                mask = core.attackable(seat)
+                found += count(mask)
+                if waits_for_throwers and core.done_refusal(seat) == 0:
+                    self.done |= bit(seat)
+                    found += 1
+            self.attacks[seat] = mask
+            if core.laid == 0 and core.terms.swap and core.swap_refusal(seat) == 0:
+                self.swaps |= bit(seat)
+                found += 1
+            seat += 1
+        return found
+
+    def _find_defences(self, core: Core) -> i64:
+        if core.unbeaten == 0 or core.is_taking:
+            return 0
+        self.can_take = True
+        found: i64 = 1
+        slot: i64 = 0
+        while slot < core.laid:
+            mask: i64 = 0
+            # Of two twins only the one that a move by its name would mean (2.34).
+            if core.beats[slot] < 0 and core.slot_of(core.attacks[slot]) == slot:
+                mask = core.beatable(slot)
+                found += count(mask)
+            self.beats[slot] = mask
+            slot += 1
+        self.transfers = core.transferable()
+        self.shows = core.showable()
+        return found + count(self.transfers) + count(self.shows)
+
+    def make(self, core: Core, n: i64) -> None:
+        """Make the *n*th of the moves found, from 0; then they have to be found anew."""
+        seat: i64 = 0
+        while seat < core.seats:
+            here = count(self.attacks[seat])
             if n < here:
-                core.attack(seat, nth_card(mask, n))
+                core.attack(seat, nth_card(self.attacks[seat], n))
                 return
             n -= here
-            if core.laid and (core.unbeaten == 0 or core.is_taking) and not core.done_refusal(seat):
-                if n == 0:
-                    core.be_done(seat)
-                    return
-                n -= 1
-        seat += 1
-    if core.laid == 0:
-        _play_swap(core, n)
-        return
-    slot: i64 = 0
-    while slot < core.laid:
-        if _is_first_such(core, slot):
-            mask = core.beatable(slot)
-            here = count(mask)
+            seat += 1
+        here = count(self.done)
+        if n < here:
+            core.be_done(nth_card(self.done, n))
+            return
+        n -= here
+        if self.can_take:
+            self._defend(core, n)
+        else:
+            core.swap(nth_card(self.swaps, n))
+
+    def _defend(self, core: Core, n: i64) -> None:
+        if n == 0:
+            core.take()
+            return
+        n -= 1
+        slot: i64 = 0
+        while slot < core.laid:
+            here = count(self.beats[slot])
             if n < here:
-                core.beat(slot, nth_card(mask, n))
+                core.beat(slot, nth_card(self.beats[slot], n))
                 return
             n -= here
-        slot += 1
-    if n == 0:
-        core.take()
-        return
-    n -= 1
-    mask = core.transferable()
-    here = count(mask)
-    if n < here:
-        core.transfer(nth_card(mask, n))
-    else:
-        core.show_to_transfer(nth_card(core.showable(), n - here))
-
-
-def _is_first_such(core: Core, slot: i64) -> bool:
-    """Whether an attack card is open and not the twin of one before it (2.34)."""
-    if core.beats[slot] >= 0:
-        return False
-    return core.slot_of(core.attacks[slot]) == slot
-
-
-def _swaps(core: Core) -> i64:
-    total: i64 = 0
-    seat: i64 = 0
-    while seat < core.seats:
-        if core.swap_refusal(seat) == 0:
-            total += 1
-        seat += 1
-    return total
-
-
-def _play_swap(core: Core, n: i64) -> None:
-    seat: i64 = 0
-    while seat < core.seats:
-        if core.swap_refusal(seat) == 0:
-            if n == 0:
-                core.swap(seat)
-                return
-            n -= 1
-        seat += 1
+            slot += 1
+        here = count(self.transfers)
+        if n < here:
+            core.transfer(nth_card(self.transfers, n))
+        else:
+            core.show_to_transfer(nth_card(self.shows, n - here))
 
 
 def play_out(core: Core, dice: Dice) -> int:
     """Play *core* to its end at random; return the number of moves made."""
+    choice = Choice(core)
     moves: i64 = 0
     while not core.is_over:
-        play_move(core, dice.below(count_moves(core)))
+        choice.make(core, dice.below(choice.find(core)))
         moves += 1
     return moves
 
