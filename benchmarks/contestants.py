@@ -38,7 +38,7 @@ ALIVE = 1000
 """Games that are alive at once when their memory is measured."""
 
 MOVES_BEFORE = 20
-"""Moves made in each of them before, so that the table and the discard are not empty."""
+"""Moves made in each rich one before, so that the table and the discard are not empty."""
 
 
 def contestant(name: str) -> Play:
@@ -90,13 +90,11 @@ def _play_game(seats: int, first_seed: int, games: int) -> int:
 
 
 def _core_in_play(seats: int, seed: int) -> Core:
+    """Return a core in its first bout: what it takes does not grow."""
     pack = PACK.copy()
     Random(seed).shuffle(pack)
     core = deal_out(TERMS, pack, seats, 0)
     core.begin(opener_of(TERMS, core, 0))
-    choice, dice = Choice(core), Dice(seed)
-    for _ in range(MOVES_BEFORE):
-        choice.make(core, dice.below(choice.find(core)))
     return core
 
 

@@ -20,6 +20,7 @@ import sys
 import sysconfig
 import tempfile
 from enum import Enum
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,7 +29,6 @@ from tools.steps import SetupError, announce, fingerprint, is_fresh, run_logged,
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "src/kozyr"
@@ -61,6 +61,7 @@ VARIABLE = "KOZYR_COMPILE"
 
 FAILED = 2
 
+_SUFFIXES = tuple(EXTENSION_SUFFIXES)
 _NOT_SOURCES = shutil.ignore_patterns("__pycache__")
 _SETUP = """\
 import sys
@@ -225,8 +226,7 @@ def compile_package(root: Path) -> Path:
     extensions = compile_modules(root)
     folder = root / "build" / "compiled"
     stamp = folder.with_name("compiled.inputs")
-    mixed = {Path(module).parent for module in MODULES}
-    links = [link for package in sorted(mixed) for link in _links(root / "src", package)]
+    links = list(_links(root / "src"))
     binaries = [file for file in sorted(extensions.rglob("*")) if file.is_file()]
     current = fingerprint(str(root), *map(str, links), files=binaries)
     if folder.exists() and is_fresh(stamp, current):
@@ -242,9 +242,23 @@ def compile_package(root: Path) -> Path:
     return folder
 
 
-def is_compiled(module: ModuleType) -> bool:
-    """Whether *module* was loaded from an extension module."""
-    return (module.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+def module_files() -> dict[str, Path]:
+    """Import every module of `MODULES`; return the files they came from, by name."""
+    names = [module.removesuffix(".py").replace("/", ".") for module in MODULES]
+    return {name: Path(import_module(name).__file__ or "") for name in names}
+
+
+def is_core_compiled() -> bool:
+    """Whether what is imported is compiled.
+
+    Raises:
+        SetupError: one module is and another is not.
+    """
+    files = module_files()
+    compiled = {name for name, file in files.items() if file.name.endswith(_SUFFIXES)}
+    if compiled and compiled != files.keys():
+        raise SetupError(f"Not compiled: {', '.join(sorted(files.keys() - compiled))}.")
+    return bool(compiled)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -271,7 +285,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _typed_sources(root: Path) -> list[Path]:
     """Return all whose types and constants may be compiled into the modules."""
     package = root / PACKAGE
-    return sorted([*package.glob("*.py"), *(package / "rules").glob("*.py")])
+    return sorted([*package.glob("*.py"), *(package / "rules").rglob("*.py")])
 
 
 def _environment() -> dict[str, str]:
@@ -291,17 +305,14 @@ def _refuse_narrow_shifts(folder: Path) -> None:
                 )
 
 
-def _links(source: Path, package: Path) -> Iterator[Path]:
-    """Yield, below *source*, what stands beside the compiled modules of *package* and above."""
-    for entry in sorted((source / package).iterdir()):
-        if entry.name != "__pycache__":
-            yield entry.relative_to(source)
-    below = package
-    while below.parent != Path():
-        for entry in sorted((source / below.parent).iterdir()):
-            if entry.name not in ("__pycache__", below.name):
-                yield entry.relative_to(source)
-        below = below.parent
+def _links(source: Path) -> Iterator[Path]:
+    """Yield, below *source*, all that the compiled package takes from there as it is."""
+    mixed = {parent for module in MODULES for parent in Path(module).parents if parent != Path()}
+    for folder in sorted(mixed):
+        for entry in sorted((source / folder).iterdir()):
+            below = entry.relative_to(source)
+            if entry.name != "__pycache__" and below not in mixed:
+                yield below
 
 
 def _starts(program: str) -> bool:

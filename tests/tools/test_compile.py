@@ -247,15 +247,15 @@ def test_command_prints_no_path_where_nothing_can_be_compiled(
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A source tree of which one module "compiles" to an empty file."""
     root = tmp_path / "root"
-    for name in ("__init__", "cards", "rules/__init__", "rules/core", "bots/__init__"):
+    for name in ("cards", "bots/__init__", "rules/law", "rules/core/__init__", "rules/core/core"):
         file = root / "src" / "kozyr" / f"{name}.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     extensions = root / "build" / "extensions" / "here"
-    (extensions / "kozyr" / "rules").mkdir(parents=True)
-    (extensions / "kozyr" / "rules" / "core.so").touch()
+    (extensions / "kozyr" / "rules" / "core").mkdir(parents=True)
+    (extensions / "kozyr" / "rules" / "core" / "core.so").touch()
     monkeypatch.setattr(compiling, "compile_modules", lambda _root: extensions)
-    monkeypatch.setattr(compiling, "MODULES", ("kozyr/rules/core.py",))
+    monkeypatch.setattr(compiling, "MODULES", ("kozyr/rules/core/core.py",))
     return root
 
 
@@ -271,12 +271,12 @@ def test_compiled_package_differs_from_the_sources_in_nothing_but_the_extensions
     }
     sources = root / "src" / "kozyr"
     assert files == {
-        "kozyr/__init__.py": sources / "__init__.py",
         "kozyr/bots": sources / "bots",
         "kozyr/cards.py": sources / "cards.py",
-        "kozyr/rules/__init__.py": sources / "rules" / "__init__.py",
-        "kozyr/rules/core.py": sources / "rules" / "core.py",
-        "kozyr/rules/core.so": package / "kozyr" / "rules" / "core.so",
+        "kozyr/rules/law.py": sources / "rules" / "law.py",
+        "kozyr/rules/core/__init__.py": sources / "rules" / "core" / "__init__.py",
+        "kozyr/rules/core/core.py": sources / "rules" / "core" / "core.py",
+        "kozyr/rules/core/core.so": package / "kozyr" / "rules" / "core" / "core.so",
     }
 
 
