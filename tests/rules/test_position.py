@@ -154,6 +154,8 @@ def test_case_of_tens_and_spaces_and_colons_do_not_matter() -> None:
         ("trump h; A: 8c; B: 9c; attacker C", "'C' is not a seat: expected A to B"),
         ("trump h; A: 8c; B: 9c; attacker B; defender B", "B cannot attack and defend at once"),
         ("trump h; A: 8c; B: 9c; done: A X", "'X' is not a seat: expected A to B"),
+        ("trump h; A: 8c; B: 9c; out: A A", "'A A' names a seat twice"),
+        ("trump h; A: 8c; B: 9c; emptied: B A B", "'B A B' names a seat twice"),
         ("trump h; A: 8c; B: 9c; known B: 8c", "known B: 8c is not in that hand"),
         ("trump h; A: 8c; B: 9c; bout two", "bout 'two': expected a number"),
         ("trump h; A: 8c; B: 9c; taking all", "taking 'all': expected nothing after it"),

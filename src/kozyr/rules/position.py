@@ -320,7 +320,10 @@ def _check_place(rules: Rules, place: Seat, seat: Seat) -> None:
 
 
 def _parse_seats(text: str, seats: int) -> list[Seat]:
-    return [parse_seat(letter, seats) for letter in text.split()]
+    found = [parse_seat(letter, seats) for letter in text.split()]
+    if len(set(found)) < len(found):
+        raise NotationError(f"{text!r} names a seat twice")
+    return found
 
 
 def _format_seats(seats: Iterable[Seat]) -> str:
