@@ -2,26 +2,25 @@
 
 import copy
 import pickle
+from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kozyr.cards import Card, CardSet, NotationError, Rank, Suit, can_beat, cards
+from kozyr.cards import SUITS, Card, CardSet, NotationError, Rank, Suit, cards
 
 CARDS = st.sampled_from(Card.ALL)
-SETS = st.frozensets(CARDS)
+Bag = Counter[Card]
+BAGS = st.dictionaries(CARDS, st.integers(1, 2)).map(Counter)
 
 
-def beats(card: str, target: str) -> bool:
-    return can_beat(Card.parse(card), Card.parse(target), Suit.HEARTS)
-
-
-def test_there_are_52_cards_suit_by_suit_from_two_to_ace() -> None:
+def test_there_are_52_cards_suit_by_suit_from_two_to_ace_and_two_jokers() -> None:
     assert " ".join(map(str, Card.ALL[:13])) == "2c 3c 4c 5c 6c 7c 8c 9c 10c Jc Qc Kc Ac"
-    assert [card.suit for card in Card.ALL[::13]] == list(Suit)
-    assert [card.index for card in Card.ALL] == list(range(52))
-    assert [card.bit for card in Card.ALL] == [1 << index for index in range(52)]
+    assert [card.suit for card in Card.ALL[:52:13]] == list(SUITS)
+    assert " ".join(map(str, Card.ALL[52:])) == "*b *r"
+    assert [card.index for card in Card.ALL] == list(range(54))
+    assert [card.bit for card in Card.ALL] == [1 << index for index in range(54)]
 
 
 @given(CARDS)
@@ -37,7 +36,9 @@ def test_ten_is_read_in_every_spelling(text: str) -> None:
     assert Card.parse(text) is Card(Rank.TEN, Suit.HEARTS)
 
 
-@pytest.mark.parametrize("text", ["", "h", "10", "1h", "11h", "6x", "6hh", " 6h", "6 h"])
+@pytest.mark.parametrize(
+    "text", ["", "h", "10", "1h", "11h", "6x", "6hh", " 6h", "6 h", "*", "*c", "6b"]
+)
 def test_what_is_no_card_is_refused_with_the_text(text: str) -> None:
     with pytest.raises(NotationError, match="is not a card: ") as refused:
         Card.parse(text)
@@ -46,16 +47,35 @@ def test_what_is_no_card_is_refused_with_the_text(text: str) -> None:
 
 
 def test_rank_and_suit_say_what_they_expect() -> None:
-    with pytest.raises(NotationError, match=r"'1' is not a rank: expected 2 to 10, J, Q, K or A"):
+    with pytest.raises(
+        NotationError, match=r"'1' is not a rank: expected 2 to 10, J, Q, K, A or \*"
+    ):
         Rank.parse("1")
     with pytest.raises(NotationError, match=r"'x' is not a suit: expected one of c d h s"):
         Suit.parse("x")
 
 
 def test_ranks_and_suits_have_texts_and_signs() -> None:
-    assert " ".join(rank.text for rank in Rank) == "2 3 4 5 6 7 8 9 10 J Q K A"
-    assert [suit.letter for suit in Suit] == ["c", "d", "h", "s"]
-    assert [suit.symbol for suit in Suit] == ["♣", "♦", "♥", "♠"]
+    assert " ".join(rank.text for rank in Rank) == "2 3 4 5 6 7 8 9 10 J Q K A *"
+    assert [suit.letter for suit in SUITS] == ["c", "d", "h", "s"]
+    assert [suit.symbol for suit in SUITS] == ["♣", "♦", "♥", "♠"]
+
+
+def test_jokers_are_red_and_black_and_no_suit_is_called_so() -> None:
+    black, red = cards("*b *r")
+
+    assert black.is_joker
+    assert red.is_joker
+    assert (black.suit.is_red, red.suit.is_red) == (False, True)
+    assert (black.symbol, red.symbol) == ("*b", "*r")
+    with pytest.raises(NotationError, match="'r' is not a suit"):
+        Suit.parse("r")
+    with pytest.raises(NotationError, match=r"'\*h' is not a card"):
+        Card(Rank.JOKER, Suit.HEARTS)
+
+
+def test_suits_are_red_or_black() -> None:
+    assert [suit.letter for suit in SUITS if suit.is_red] == ["d", "h"]
 
 
 @given(CARDS)
@@ -66,29 +86,37 @@ def test_copied_or_pickled_card_is_the_same_object(card: Card) -> None:
         assert pickle.loads(pickle.dumps(card, protocol)) is card  # noqa: S301 - our own bytes
 
 
-@given(SETS)
-def test_set_of_cards_is_a_set_in_the_order_of_the_pack(chosen: frozenset[Card]) -> None:
-    made = CardSet(chosen)
+@given(BAGS)
+def test_set_of_cards_counts_up_to_two_of_each_in_the_order_of_the_pack(chosen: Bag) -> None:
+    """(2.34)."""
+    made = CardSet(chosen.elements())
 
-    assert list(made) == sorted(chosen, key=lambda card: card.index)
-    assert len(made) == len(chosen)
+    assert list(made) == sorted(chosen.elements(), key=lambda card: card.index)
+    assert len(made) == chosen.total()
     assert bool(made) == bool(chosen)
     assert all((card in made) == (card in chosen) for card in Card.ALL)
+    assert list(made.different) == sorted(chosen, key=lambda card: card.index)
     assert CardSet.of_mask(made.mask) == made
     assert pickle.loads(pickle.dumps(made)) == made  # noqa: S301 - our own bytes
     assert eval(repr(made), {"CardSet": CardSet, "cards": cards}) == made  # noqa: S307
     assert CardSet(cards(str(made))) == made
 
 
-@given(SETS, SETS)
-def test_sets_are_joined_cut_and_reduced_as_sets_are(
-    one: frozenset[Card], other: frozenset[Card]
-) -> None:
-    assert set(CardSet(one) | CardSet(other)) == one | other
-    assert set(CardSet(one) & CardSet(other)) == one & other
-    assert set(CardSet(one) - CardSet(other)) == one - other
-    assert (CardSet(one) == CardSet(other)) == (one == other)
-    assert (hash(CardSet(one)) == hash(CardSet(other))) >= (one == other)
+@given(BAGS, BAGS)
+def test_sets_are_joined_cut_and_reduced_as_multisets_are(one: Bag, other: Bag) -> None:
+    """(2.34)."""
+    ours, theirs = CardSet(one.elements()), CardSet(other.elements())
+
+    assert Counter(ours | theirs) == one | other
+    assert Counter(ours & theirs) == one & other
+    assert Counter(ours - theirs) == one - other
+    assert Counter(ours + theirs) == Counter({card: min(n, 2) for card, n in (one + other).items()})
+    assert (ours == theirs) == (one == other)
+    assert (hash(ours) == hash(theirs)) >= (one == other)
+
+
+def test_of_a_card_given_three_times_two_count() -> None:
+    assert str(CardSet(cards("6h 6h 6h"))) == "6h 6h"
 
 
 def test_set_of_cards_holds_and_equals_nothing_else() -> None:
@@ -101,33 +129,3 @@ def test_set_of_cards_holds_and_equals_nothing_else() -> None:
 def test_cards_are_read_in_their_order_with_spaces_or_commas() -> None:
     assert cards("10h, 6c Td") == (Card.parse("10h"), Card.parse("6c"), Card.parse("10d"))
     assert cards("") == ()
-
-
-def test_higher_card_of_the_suit_beats() -> None:
-    """(0.3)."""
-    assert beats("9c", "8c")
-    assert beats("Ac", "Kc")
-    assert not beats("7c", "8c")
-
-
-def test_card_does_not_beat_its_equal() -> None:
-    """(0.3)."""
-    assert not beats("8c", "8c")
-    assert not beats("8d", "8c")
-
-
-def test_any_trump_beats_a_plain_card() -> None:
-    """(0.3)."""
-    assert beats("6h", "Ac")
-
-
-def test_only_a_higher_trump_beats_a_trump() -> None:
-    """(0.3, 2.41)."""
-    assert beats("7h", "6h")
-    assert not beats("6h", "7h")
-    assert not beats("Ac", "6h")
-
-
-def test_card_of_another_plain_suit_does_not_beat() -> None:
-    """(0.3)."""
-    assert not beats("Ad", "6c")

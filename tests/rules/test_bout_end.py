@@ -206,7 +206,7 @@ def test_defender_who_beat_everything_attacks_next() -> None:
 
     events = play(game, "A+8c B:8c/10c A. C.")
 
-    assert events[-1] == BoutStarted(bout=3, attacker=1, defender=2, limit=1)
+    assert events[-1] == BoutStarted(3, 1, 2, limit=1, attacker_place=1, defender_place=2)
 
 
 def test_left_of_the_taker_attacks_next() -> None:
@@ -215,7 +215,7 @@ def test_left_of_the_taker_attacks_next() -> None:
 
     events = play(game, "A+8c B! A. C.")
 
-    assert events[-1] == BoutStarted(bout=3, attacker=2, defender=0, limit=1)
+    assert events[-1] == BoutStarted(3, 2, 0, limit=1, attacker_place=2, defender_place=0)
 
 
 def test_with_two_players_the_attacker_attacks_again_after_a_take() -> None:

@@ -62,7 +62,7 @@ def test_others_are_told_of_the_face_up_trump_that_was_drawn(reader: int | None)
 @pytest.mark.parametrize(
     "event",
     [
-        BoutStarted(1, 0, 1, 5),
+        BoutStarted(1, 0, 1, 5, 0, 1),
         Attacked(0, EIGHT),
         ThrownIn(0, EIGHT),
         Beaten(1, EIGHT, TEN),
@@ -72,7 +72,7 @@ def test_others_are_told_of_the_face_up_trump_that_was_drawn(reader: int | None)
         BoutBeaten((EIGHT, TEN)),
         BoutTaken(1, (EIGHT, TEN)),
         WentOut(0, 1),
-        GameOver(Result(1, (0,))),
+        GameOver(Result((1,), (0,))),
     ],
     ids=lambda event: type(event).__name__,
 )

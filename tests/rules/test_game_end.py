@@ -10,7 +10,7 @@ def test_last_player_with_cards_is_the_fool() -> None:
 
     events = play(game, "A+8c B:8c/10c")
 
-    assert events[-1] == GameOver(Result(fool=1, places=(0,)))
+    assert events[-1] == GameOver(Result(fools=(1,), places=(0,)))
 
 
 def test_fool_may_be_one_who_was_not_in_the_last_bout() -> None:
@@ -19,7 +19,7 @@ def test_fool_may_be_one_who_was_not_in_the_last_bout() -> None:
 
     play(game, "A+8c B:8c/10c")
 
-    assert game.result == Result(fool=2, places=(0, 1))
+    assert game.result == Result(fools=(2,), places=(0, 1))
 
 
 def test_last_hands_that_empty_in_one_bout_are_a_draw() -> None:
@@ -28,7 +28,7 @@ def test_last_hands_that_empty_in_one_bout_are_a_draw() -> None:
 
     play(game, "A+8c B:8c/10c")
 
-    assert game.result == Result(fool=None, places=(0, 1))
+    assert game.result == Result(fools=(), places=(0, 1))
 
 
 def test_three_hands_that_empty_in_one_bout_are_a_draw_too() -> None:
@@ -37,7 +37,7 @@ def test_three_hands_that_empty_in_one_bout_are_a_draw_too() -> None:
 
     play(game, "A+8c C+8d B:8c/9c B:8d/9d")
 
-    assert game.result == Result(fool=None, places=(0, 2, 1))
+    assert game.result == Result(fools=(), places=(0, 2, 1))
 
 
 def test_two_of_four_who_go_out_together_leave_a_game() -> None:
@@ -66,7 +66,7 @@ def test_defender_who_takes_from_those_without_cards_is_the_fool() -> None:
 
     events = play(game, "A+8c B!")
 
-    assert events[-1] == GameOver(Result(fool=1, places=(0,)))
+    assert events[-1] == GameOver(Result(fools=(1,), places=(0,)))
     assert len(game.hand(1)) == 2
 
 
@@ -87,7 +87,7 @@ def test_game_is_a_draw_after_its_last_bout() -> None:
 
     events = play(game, "A+8c B!")
 
-    assert events[-1] == GameOver(Result(fool=None, places=(), adjudicated=True))
+    assert events[-1] == GameOver(Result(fools=(), places=(), adjudicated=True))
 
 
 def test_game_that_is_decided_in_its_last_bout_is_not_adjudicated() -> None:
@@ -96,7 +96,7 @@ def test_game_that_is_decided_in_its_last_bout_is_not_adjudicated() -> None:
 
     play(game, "A+8c B!")
 
-    assert game.result == Result(fool=1, places=(0,))
+    assert game.result == Result(fools=(1,), places=(0,))
 
 
 def test_game_goes_on_before_its_last_bout() -> None:
@@ -113,7 +113,7 @@ def test_the_fool_deals_next() -> None:
     play(game, "A+9c B!")
 
     assert game.result is not None
-    assert game.result.fool == 1
+    assert game.result.fools == (1,)
     assert game.next_dealer == 1
 
 
@@ -122,5 +122,5 @@ def test_after_a_draw_the_same_seat_deals() -> None:
     play(game, "A+9c B:9c/10c")
 
     assert game.result is not None
-    assert game.result.fool is None
+    assert game.result.fools == ()
     assert game.next_dealer == 0

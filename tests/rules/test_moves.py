@@ -46,7 +46,7 @@ def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
         parse_turn(text, 6)
 
     assert str(refused.value) == (
-        f"{text!r} is not a move: expected e.g. A+8c, B:8c/10c, B>8d, B?8h, B! or A."
+        f"{text!r} is not a move: expected e.g. A+8c, B:8c/10c, B>8d, B?8h, B!, A. or A^"
     )
 
 

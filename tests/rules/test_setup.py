@@ -111,6 +111,6 @@ def test_opening_events_are_the_deal_and_the_first_bout() -> None:
         first=1,
         shown=Card.parse("7h"),
     )
-    assert started == BoutStarted(bout=1, attacker=1, defender=2, limit=5)
+    assert started == BoutStarted(1, 1, 2, limit=5, attacker_place=1, defender_place=2)
     assert game.phase is Phase.OPEN
     assert game.seats_to_act == (1,)

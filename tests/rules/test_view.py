@@ -100,7 +100,7 @@ def test_view_of_a_finished_game_holds_its_result() -> None:
     play(game, "A+8c B:8c/10c")
 
     view = game.view(0)
-    assert view.result == Result(1, (0,))
+    assert view.result == Result((1,), (0,))
     assert (view.phase, view.out, view.to_act) == (Phase.OVER, (0,), ())
 
 
