@@ -19,6 +19,16 @@ OF_SERIES: Final = (
     "series",
     "series_length",
 )
+# What is worth a change only in games of one kind, and is drawn there more often.
+OF_TRANSFERS: Final = (
+    "draw_lead",
+    "transfer_by_showing",
+    "transfer_cards",
+    "transfer_chain_limit",
+    "transfer_in_first_bout",
+    "transfer_sufficiency",
+)
+OF_TEAMS: Final = ("draw_rule", "pogony", "team_out_seat", "throw_order", "throwers")
 
 
 def random_rules(rng: Random) -> Rules:
@@ -29,6 +39,13 @@ def random_rules(rng: Random) -> Rules:
         values = as_words(base)
         for parameter in rng.sample(sorted(VALUES), rng.randint(0, MOST_CHANGES)):
             if parameter not in OF_SERIES or rng.random() < 0.5:
+                values[parameter] = rng.choice(VALUES[parameter])
+        for kind, off, parameters in (
+            ("transfer", "off", OF_TRANSFERS),
+            ("teams", "none", OF_TEAMS),
+        ):
+            if values[kind] != off and rng.random() < 0.5:
+                parameter = rng.choice(parameters)
                 values[parameter] = rng.choice(VALUES[parameter])
         _make_likely(values, rng)
         try:
