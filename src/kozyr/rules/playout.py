@@ -12,7 +12,8 @@ from kozyr.rules.core.masks import bit, count, lowest
 from kozyr.rules.core.terms import DealTerms
 from kozyr.rules.native import i64, vec
 
-_MASK: Final = 0x7FFFFFFFFFFFFFFF
+# 62 bits: a longer literal would be an object, to be converted at every use.
+_MASK: Final = 0x3FFFFFFFFFFFFFFF
 
 
 class Dice:
@@ -25,9 +26,9 @@ class Dice:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to *n* - 1, for an *n* up to 65,536."""
-        # A full-period linear congruence modulo 2 ** 63; its high half is what is used.
-        self.state = (self.state * 6364136223846793005 + 1442695040888963407) & _MASK
-        return ((self.state >> 31) * n) >> 32
+        # A full-period linear congruence modulo 2 ** 62; its high half is what is used.
+        self.state = (self.state * 2862933555777941757 + 3037000493) & _MASK
+        return ((self.state >> 30) * n) >> 32
 
 
 def nth_card(mask: i64, n: i64) -> i64:

@@ -18,11 +18,12 @@ def bit(n: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """How many bits *mask* has."""
-    pairs: i64 = mask - ((mask >> 1) & 0x5555555555555555)
-    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
-    bytes_: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((bytes_ * 0x0101010101010101) >> 56) & 0xFF
+    """How many bits *mask* has, of 56."""
+    # A literal of more than 62 bits would be an object, to be converted at every call.
+    pairs: i64 = mask - ((mask >> 1) & 0x55555555555555)
+    fours: i64 = (pairs & 0x33333333333333) + ((pairs >> 2) & 0x33333333333333)
+    bytes_: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F
+    return ((bytes_ * 0x01010101010101) >> 48) & 0xFF
 
 
 def lowest(mask: i64) -> i64:
