@@ -20,7 +20,7 @@ from benchmarks.reference import baseline
 from benchmarks.reference.native import NativePlayout, build_library
 from kozyr.rules import Game, Rules, deal_from_seed
 from kozyr.rules.core import Core, deal_out, opener_of
-from kozyr.rules.playout import Choice, Dice, play_random_games
+from kozyr.rules.playout import play_random_games
 from kozyr.rules.terms import deal_terms_of
 from tools.compile import is_core_compiled
 

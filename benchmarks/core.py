@@ -23,7 +23,7 @@ from tools.steps import SetupError
 
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 5
-SECONDS = 0.5
+SECONDS = 0.4
 TABLES = (2, 4)
 CHECKED_GAMES = 20
 """Games of every table that C and the baseline must play alike before anything is measured."""
