@@ -5,6 +5,7 @@ Numbers such as (1.6) name the paragraphs of docs/rules.md.
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from kozyr.cards import SUITS, Card, CardSet, Suit
 from kozyr.rules.core import DealTerms, Terms, codes
@@ -93,14 +94,12 @@ def can_beat(rules: Rules, card: Card, target: Card, trump: Suit | None) -> bool
 def terms_of(rules: Rules, trump: Suit | None) -> Terms:
     """The terms of *rules* where *trump* is trumps; None: there are none (1.4)."""
     pack = CardSet(rules.cards).different
-    ranks = [
-        0 if target.is_joker else _mask(card for card in Card.ALL if card.rank is target.rank)
-        for target in Card.ALL
-    ]
-    beaters = [
-        _mask(card for card in pack if can_beat(rules, card, target, trump)) for target in Card.ALL
-    ]
-    terms = Terms(beaters, ranks)
+    beating = Rules(
+        pack=rules.pack,
+        spades_only_spades=rules.spades_only_spades,
+        low_beats_ace=rules.low_beats_ace,
+    )
+    terms = Terms(_beaters(beating, trump), _RANKS)
     terms.trump = codes.NO_TRUMP if trump is None else SUITS.index(trump)
     terms.jokers = _mask(card for card in pack if card.is_joker)
     terms.lowest_rank = _mask(card for card in pack if card.rank is rules.lowest_rank)
@@ -139,6 +138,15 @@ def terms_of(rules: Rules, trump: Suit | None) -> Terms:
 
 
 @lru_cache(maxsize=256)
+def _beaters(rules: Rules, trump: Suit | None) -> list[int]:
+    """For every card the mask of those of the pack that beat it."""
+    pack = CardSet(rules.cards).different
+    return [
+        _mask(card for card in pack if can_beat(rules, card, target, trump)) for target in Card.ALL
+    ]
+
+
+@lru_cache(maxsize=256)
 def deal_terms_of(rules: Rules) -> DealTerms:
     """How deals by *rules* go."""
     terms = DealTerms([terms_of(rules, trump) for trump in (*SUITS, None)])
@@ -155,3 +163,10 @@ def deal_terms_of(rules: Rules) -> DealTerms:
 
 def _mask(cards: Iterable[Card]) -> int:
     return CardSet(cards).mask
+
+
+# For every card the mask of its rank; a joker lends none.
+_RANKS: Final = [
+    0 if target.is_joker else _mask(card for card in Card.ALL if card.rank is target.rank)
+    for target in Card.ALL
+]
