@@ -1,6 +1,6 @@
 """`Rules`: presets, what is refused, and rules as text."""
 
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
@@ -8,21 +8,17 @@ import pytest
 from hypothesis import given
 
 from kozyr.cards import NotationError, cards
-from kozyr.rules import PRESETS, Rules, RulesError, UnsupportedRules
-from kozyr.rules.parameters import FirstCapScope, Pack, Throwers, ThrowTiming
-from tests.rules.play import SUPPORTED
-
-PLAYED: dict[str, set[object]] = {
-    "throwers": set(Throwers),
-    "throw_timing": {ThrowTiming.ANY_TIME, ThrowTiming.AFTER_FIRST_BEAT},
-    "throw_after_take": {True, False},
-    "first_cap_scope": set(FirstCapScope),
-    "transfer": {True, False},
-    "transfer_in_first_bout": {True, False},
-    "transfer_by_showing": {True, False},
-    "transfer_chain_limit": {0, 1, 7},
-    "bout_limit": {200, 1, 7},
-}
+from kozyr.rules import (
+    PRESETS,
+    Conflict,
+    Game,
+    Rules,
+    RulesConflict,
+    RulesError,
+    deal_from_seed,
+)
+from kozyr.rules.parameters import Pack, SeriesKind, Showing, Throwers
+from tests.rules.play import RULES
 
 
 def known_values(default: object) -> list[object]:
@@ -38,50 +34,229 @@ def known_values(default: object) -> list[object]:
             raise AssertionError(default)
 
 
-VALUES = [(field.name, value) for field in fields(Rules) for value in known_values(field.default)]
-REFUSED = [
-    (name, value)
-    for name, value in VALUES
-    if value not in PLAYED.get(name, {getattr(Rules(), name)})
+# What a value needs beside it, where it cannot stand alone (1.41).
+NEEDED: dict[tuple[str, object], dict[str, Any]] = {
+    ("first_bout_limit", 7): {"attack_limit": 7},
+    ("attack_limit", 1): {"first_bout_limit": 1},
+    ("transfer_by_showing", Showing.TRUMP): {"transfer": True},
+    ("transfer_by_showing", Showing.TRUMP_ONCE_A_DEAL): {"transfer": True},
+    ("transfer_by_showing", Showing.ANY_CARD): {"transfer": True},
+    ("series", SeriesKind.TO_POINTS): {"series_length": 5},
+    ("series", SeriesKind.DEALS): {"series_length": 5},
+    ("series_length", 1): {"series": SeriesKind.DEALS},
+    ("series_length", 7): {"series": SeriesKind.TO_POINTS},
+}
+OUT_OF_RANGE = [("hand_size", 1)]
+ONLY_LATER = [
+    ("first_attacker", first) for first in ("under_fool", "from_under_fool", "winner", "fool")
+]
+
+VALUES = [
+    (field.name, value)
+    for field in fields(Rules)
+    for value in known_values(field.default)
+    if (field.name, value) not in [*OUT_OF_RANGE, *ONLY_LATER]
 ]
 
 
 def rules_with(name: str, value: object) -> Rules:
-    changes: dict[str, Any] = {name: value}
+    changes: dict[str, Any] = {name: value} | NEEDED.get((name, value), {})
     return Rules(**changes)
 
 
-@pytest.mark.parametrize(("name", "value"), REFUSED)
-def test_value_that_is_not_played_is_refused_by_the_name_of_its_parameter(
+@pytest.mark.parametrize(("name", "value"), VALUES, ids=str)
+def test_every_value_of_every_parameter_is_played_written_and_read(
     name: str, value: object
 ) -> None:
-    with pytest.raises(UnsupportedRules) as refused:
-        rules_with(name, value)
-
-    assert (refused.value.parameter, refused.value.value) == (name, value)
-    assert str(refused.value).startswith(f"{name}={value} is not supported yet; supported: ")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"), [pair for pair in VALUES if pair not in REFUSED], ids=str
-)
-def test_value_that_is_played_is_written_and_read(name: str, value: object) -> None:
     rules = rules_with(name, value)
+    seats = rules.min_seats
 
+    game = Game(rules, deal_from_seed(rules, seats, bytes(32)))
+
+    assert game.moves(game.attacker)
     assert Rules.parse(str(rules)) == rules
     assert getattr(rules, name) == value
 
 
-@given(SUPPORTED)
+@dataclass(frozen=True)
+class Refused:
+    """Rules, with what they are to be played by, that are refused."""
+
+    kind: Conflict
+    rules: str
+    words: str
+    seats: int = 2
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.rules}"
+
+
+REFUSED = [
+    Refused(Conflict.HAND_SIZE, "app hand_size=3", "hand_size=3: a hand has 4 to 12 cards"),
+    Refused(Conflict.HAND_SIZE, "app hand_size=13", "hand_size=13: a hand has 4 to 12 cards"),
+    Refused(
+        Conflict.BOUT_LIMIT, "app bout_limit=0", "bout_limit=0: a game needs at least one bout"
+    ),
+    Refused(
+        Conflict.FIRST_LIMIT_ABOVE,
+        "app first_bout_limit=7",
+        "first_bout_limit=7 is above attack_limit=6: it can only be stricter",
+    ),
+    Refused(
+        Conflict.FIRST_LIMIT_ABOVE,
+        "app attack_limit=4",
+        "first_bout_limit=5 is above attack_limit=4: it can only be stricter",
+    ),
+    Refused(
+        Conflict.REDEAL_HAND_SIZE,
+        "app redeal=five_of_a_suit hand_size=7",
+        "redeal=five_of_a_suit needs hands of 6 cards at most:"
+        " larger ones nearly always hold five of a suit",
+    ),
+    Refused(
+        Conflict.ACE_NEEDS_TURNED_TRUMP,
+        "app ace_turned_up=redeal trump_mode=always_clubs",
+        "ace_turned_up=redeal needs trump_mode=turned",
+    ),
+    Refused(
+        Conflict.SOURCE_NEEDS_TURNED_TRUMP,
+        "app trump_source=last_dealt trump_mode=none",
+        "trump_source says which card names the trump: it needs trump_mode=turned",
+    ),
+    Refused(
+        Conflict.SWAP_NEEDS_FACE_UP_TRUMP,
+        "app swap_trump=on trump_mode=always_hearts",
+        "swap_trump=on needs a trump card face up under the stock",
+    ),
+    Refused(
+        Conflict.SWAP_NEEDS_FACE_UP_TRUMP,
+        "app swap_trump=on trump_source=last_dealt",
+        "swap_trump=on needs a trump card face up under the stock",
+    ),
+    Refused(
+        Conflict.LOW_TRUMP_NEEDS_TRUMP,
+        "app low_beats_ace=trumps trump_mode=none",
+        "low_beats_ace=trumps needs a trump",
+    ),
+    Refused(
+        Conflict.SHOWING_NEEDS_TRUMP,
+        "app+transfer transfer_by_showing=trump trump_mode=none",
+        "transfer_by_showing: without trumps none can be shown",
+    ),
+    Refused(
+        Conflict.SHOWING_NEEDS_TRANSFER,
+        "app transfer_by_showing=any_card",
+        "transfer_by_showing needs transfer=on",
+    ),
+    Refused(
+        Conflict.FIRST_DEAL_HAS_NO_FOOL,
+        "app first_attacker=winner",
+        "first_attacker=winner: before the first deal there is neither fool nor winner",
+    ),
+    Refused(
+        Conflict.SERIES_LENGTH_MISSING,
+        "app series=to_points",
+        "a series to points or over deals needs series_length",
+    ),
+    Refused(
+        Conflict.SERIES_LENGTH_UNUSED,
+        "app series=count series_length=3",
+        "series_length needs series=to_points or series=deals",
+    ),
+    Refused(
+        Conflict.TEAMS_NEVER_TRANSFER,
+        "teams transfer=on",
+        "teams cannot be combined with transfer=on",
+    ),
+    Refused(
+        Conflict.TEAMS_HAVE_NO_ONE_FOOL,
+        "teams next_first_attacker=under_fool",
+        "next_first_attacker=under_fool: with teams there is no single fool",
+    ),
+    Refused(Conflict.TEAMS_SEATS, "teams", "these teams need 4 players, not 3", 3),
+    Refused(Conflict.TEAMS_SEATS, "teams of three", "these teams need 6 players, not 4", 4),
+    Refused(Conflict.TOO_FEW_SEATS, "app", "at least 2 players are needed, not 1", 1),
+    Refused(Conflict.TOO_MANY_SEATS, "app", "36 cards are enough for 6 players, not 7", 7),
+    Refused(Conflict.TOO_MANY_SEATS, "short 24", "24 cards are enough for 4 players, not 5", 5),
+    Refused(
+        Conflict.TOO_MANY_SEATS,
+        "teams of three pack=24",
+        "24 cards are enough for 4 players, not 6",
+        6,
+    ),
+]
+
+
+@pytest.mark.parametrize("case", REFUSED, ids=str)
+def test_what_cannot_be_played_is_refused_in_words(case: Refused) -> None:
+    """(1.41)."""
+    with pytest.raises(RulesConflict) as refused:
+        Rules.parse(case.rules).check_seats(case.seats)
+
+    assert refused.value.kind is case.kind
+    assert str(refused.value) == case.words
+
+
+@pytest.mark.parametrize(
+    "name", ["attack_limit", "first_bout_limit", "transfer_chain_limit", "series_length"]
+)
+def test_negative_number_is_refused_by_the_name_of_its_parameter(name: str) -> None:
+    """(1.41)."""
+    changes: dict[str, Any] = {name: -1}
+    with pytest.raises(RulesConflict, match=f"{name}=-1: expected 0 or more") as refused:
+        Rules(**changes)
+
+    assert refused.value.kind is Conflict.NEGATIVE
+    assert refused.value.arguments == {"parameter": name, "given": -1}
+
+
+def test_every_kind_of_conflict_is_met() -> None:
+    assert {case.kind for case in REFUSED} | {Conflict.NEGATIVE} == set(Conflict)
+
+
+@given(RULES)
 def test_rules_written_and_read_are_the_same(rules: Rules) -> None:
     assert Rules.parse(str(rules)) == rules
 
 
 def test_presets_are_written_by_their_names() -> None:
-    assert {name: str(Rules.preset(name)) for name in PRESETS} == {
-        "app": "app",
-        "app+transfer": "app+transfer",
-    }
+    """(1.43)."""
+    assert {name: str(Rules.preset(name)) for name in PRESETS} == {name: name for name in PRESETS}
+
+
+def test_presets_are_those_of_the_law() -> None:
+    """(1.43)."""
+    assert list(PRESETS) == [
+        "app",
+        "app+transfer",
+        "simple",
+        "neighbours",
+        "one by one",
+        "transfer and show",
+        "two-player series to 5",
+        "teams",
+        "teams of three",
+        "short 24",
+        "classic 52",
+        "jokers",
+        "two packs",
+        "japanese",
+    ]
+
+
+def test_preset_plays_what_its_name_says() -> None:
+    """(1.43)."""
+    assert Rules.preset("simple") == Rules(throwers=Throwers.NOBODY)
+    assert Rules.preset("one by one") == Rules.parse(
+        "app throw_order=ordered throw_timing=all_beaten"
+    )
+    assert Rules.preset("japanese") == Rules.parse(
+        "app trump_mode=always_diamonds spades_only_spades=on"
+    )
+
+
+def test_values_of_old_records_are_still_read() -> None:
+    assert Rules.parse("app+transfer transfer_by_showing=on") == Rules.preset("transfer and show")
 
 
 def test_default_is_the_preset_app_without_transfers() -> None:
@@ -98,7 +273,7 @@ def test_rules_are_written_as_the_nearest_preset_and_what_differs() -> None:
 
 @pytest.mark.parametrize("text", ["", "   ", "poker", "poker transfer=on"])
 def test_text_without_a_known_preset_is_refused(text: str) -> None:
-    with pytest.raises(RulesError, match=r"no preset '.*'; there are: app, app\+transfer"):
+    with pytest.raises(RulesError, match=r"no preset '.*'; there are: app, app\+transfer, simple"):
         Rules.parse(text)
 
 
@@ -124,21 +299,6 @@ def test_word_that_is_no_parameter_and_value_is_refused(word: str, message: str)
     assert str(refused.value) == message
 
 
-def test_known_value_that_is_not_played_is_refused_in_text_too() -> None:
-    with pytest.raises(UnsupportedRules, match=r"pack=52 is not supported yet; supported: 36"):
-        Rules.parse("app pack=52")
-
-
-def test_game_without_bouts_is_refused() -> None:
-    with pytest.raises(RulesError, match="bout_limit=0: a game needs at least one bout"):
-        Rules(bout_limit=0)
-
-
-def test_negative_limit_of_transfers_is_refused() -> None:
-    with pytest.raises(RulesError, match="transfer_chain_limit=-1: expected 0 or more"):
-        Rules(transfer_chain_limit=-1)
-
-
 def test_pack_of_36_is_six_to_ace_in_four_suits() -> None:
     """(0.1)."""
     pack = Rules().cards
@@ -148,14 +308,48 @@ def test_pack_of_36_is_six_to_ace_in_four_suits() -> None:
     assert (pack[0], pack[-1]) == cards("6c As")
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_two_to_six_players_are_seated(seats: int) -> None:
+@pytest.mark.parametrize(
+    ("rules", "least", "most"),
+    [
+        ("app", 2, 6),
+        ("app hand_size=4", 2, 9),
+        ("app hand_size=12", 2, 3),
+        ("short 24", 2, 4),
+        ("app pack=32", 2, 5),
+        ("classic 52", 2, 8),
+        ("jokers", 2, 9),
+        ("two packs", 2, 12),
+        ("app pack=2x52", 2, 12),
+        ("app pack=2x52 hand_size=9", 2, 11),
+        ("teams", 4, 4),
+        ("teams of three", 6, 6),
+    ],
+)
+def test_as_many_are_seated_as_the_pack_can_deal_to_and_twelve_at_most(
+    rules: str, least: int, most: int
+) -> None:
     """(2.33)."""
-    Rules().check_seats(seats)
+    parsed = Rules.parse(rules)
+
+    assert (parsed.min_seats, parsed.max_seats) == (least, most)
+    for seats in range(least, most + 1):
+        parsed.check_seats(seats)
+    for seats in (0, least - 1, most + 1):
+        with pytest.raises(RulesConflict):
+            parsed.check_seats(seats)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 7])
-def test_fewer_than_two_or_more_than_the_pack_can_deal_to_are_refused(seats: int) -> None:
-    """(2.33)."""
-    with pytest.raises(RulesError, match=f"seat 2 to 6 players with 36 cards, not {seats}"):
-        Rules().check_seats(seats)
+def test_value_of_a_closed_set_may_be_given_as_its_text() -> None:
+    assert Rules(throwers="neighbours").throwers is Throwers.NEIGHBOURS  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "values", [{"throwers": "everyone"}, {"hand_size": "6"}, {"transfer": 1}, {"hand_size": True}]
+)
+def test_value_that_a_parameter_cannot_have_is_refused_by_its_name(
+    values: dict[str, object],
+) -> None:
+    (name,) = values
+
+    with pytest.raises(RulesError, match=f"{name}=.*: expected"):
+        Rules(**values)  # type: ignore[arg-type]

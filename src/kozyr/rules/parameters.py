@@ -289,6 +289,11 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played."""
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if type(value) is not type(field.default):
+                # "neighbours" for Throwers.NEIGHBOURS is what people type.
+                object.__setattr__(self, field.name, _value_of(field.name, field.default, value))
         self._check_numbers()
         self._check_trump()
         self._check_series_and_teams()
@@ -370,18 +375,18 @@ class Rules:
                 a parameter is given twice.
             RulesError: the rules cannot be played.
         """
-        name, _, rest = text.strip().partition("=")
-        words = rest.split() if rest else []
-        if rest or "=" in text:
-            name, _, parameter = name.rpartition(" ")
-            words = f"{parameter}={rest}".split()
-        rules = cls.preset(" ".join(name.split()))
+        words = text.split()
+        # A preset's name may be of several words.
+        lengths = range(len(words), 0, -1)
+        length = next((n for n in lengths if " ".join(words[:n]) in PRESETS), 1)
+        rules = cls.preset(" ".join(words[:length]))
+        words = words[length:]
         changes: dict[str, Any] = {}
         for word in words:
-            parameter, sign, value = word.partition("=")
+            parameter, _, value = word.partition("=")
             if parameter in changes:
                 raise NotationError(f"{word!r}: {parameter} is given twice")
-            changes[parameter] = _parse_value(parameter, value if sign else "", word)
+            changes[parameter] = _parse_value(parameter, value, word)
         return rules.changed(**changes)
 
     def changed(self, **changes: Any) -> Self:  # noqa: ANN401 - the parameters have many types
@@ -496,6 +501,21 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "two packs": {"pack": Pack.TWO_OF_36},
     "japanese": {"trump_mode": TrumpMode.ALWAYS_DIAMONDS, "spades_only_spades": True},
 }
+
+
+def _value_of(name: str, default: object, value: object) -> object:
+    """Return *value* as the parameter *name* holds it.
+
+    Raises:
+        RulesError: the parameter cannot have that value.
+    """
+    if isinstance(default, StrEnum) and isinstance(value, str):
+        try:
+            return type(default)(value)
+        except ValueError:
+            choices = ", ".join(type(default))
+            raise RulesError(f"{name}={value!r}: expected one of {choices}") from None
+    raise RulesError(f"{name}={value!r}: expected {type(default).__name__}")
 
 
 @lru_cache(maxsize=256)
