@@ -326,3 +326,18 @@ def test_every_state_of_every_preset_is_read_as_it_was_written(data: st.DataObje
         if not turns:
             break
         assert read.apply(*turns[-1]) == game.apply(*turns[-1])
+
+
+def test_more_attack_cards_than_the_rules_allow_are_refused() -> None:
+    with pytest.raises(NotationError, match="table: 2 attack cards, these rules allow 1"):
+        parse_position(
+            "rules app attack_limit=1 first_bout_limit=1; trump h; A: 9d; B: 10c; table: A+8d A+8s"
+        )
+
+
+def test_in_order_nobody_is_waited_for_where_all_are_done() -> None:
+    game = parse_position(
+        "rules app throw_order=ordered; trump h; A: 8c; B: 10c 6h; table: A+8d/9d; done: A"
+    )
+
+    assert game.seats_to_act == ()

@@ -83,6 +83,9 @@ def parse_position(text: str) -> Game:
     held = [cards(fields[letter]) for letter in letters]
     stock = cards(fields.get("stock", ""))
     pairs = _parse_table(fields.get("table", ""), seats)
+    most = rules.attack_limit or len(rules.cards)
+    if len(pairs) > most:
+        raise NotationError(f"table: {len(pairs)} attack cards, these rules allow {most}")
     on_table = [card for pair in pairs for card in (pair.attack, pair.beat) if card]
     placed = [*(card for hand in held for card in hand), *stock, *on_table]
     discarded = cards(fields.get("discard", ""))

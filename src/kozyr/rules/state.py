@@ -247,9 +247,10 @@ class State:
             case Phase.OVER:
                 return ()
             case Phase.COVERED | Phase.TAKING:
-                if core.terms.ordered:
-                    return (core.thrower_to_move(),)
-                return tuple([seat for seat in range(core.seats) if core.may_still_add(seat)])
+                waiting = [seat for seat in range(core.seats) if core.may_still_add(seat)]
+                return (
+                    (core.thrower_to_move(),) if core.terms.ordered and waiting else tuple(waiting)
+                )
 
     @property
     def throwers(self) -> tuple[Seat, ...]:

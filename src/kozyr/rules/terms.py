@@ -115,8 +115,10 @@ def terms_of(rules: Rules, trump: Suit | None) -> Terms:
     terms.ordered = rules.throw_order is ThrowOrder.ORDERED
     terms.timing = _TIMINGS[rules.throw_timing]
     terms.throw_after_take = rules.throw_after_take
-    terms.attack_limit = rules.attack_limit or len(rules.cards)
-    terms.first_limit = rules.first_bout_limit
+    # More than the pack holds is no limit, and the core makes room for no more (3.9).
+    size = len(rules.cards)
+    terms.attack_limit = min(rules.attack_limit or size, size)
+    terms.first_limit = min(rules.first_bout_limit, size)
     terms.first_until_discard = rules.first_cap_scope is FirstCapScope.UNTIL_FIRST_DISCARD
     terms.hand_cap = rules.defender_hand_cap is not DefenderHandCap.NONE
     terms.transfer = rules.transfer
