@@ -1,52 +1,102 @@
 """Games to test with: random rules, random deals, random and stubborn players."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import dataclass, fields
+from enum import Enum, StrEnum
 from itertools import islice
 from random import Random
+from typing import Any
 
-from hypothesis import note
+from hypothesis import note, reject
 from hypothesis import strategies as st
 
 from kozyr.cards import Card
 from kozyr.rules import (
+    PRESETS,
     Attack,
     Beat,
     Deal,
     Done,
     Game,
     Move,
+    Result,
     Rules,
+    RulesConflict,
     Seat,
     Show,
+    Swap,
     Take,
     Transfer,
     deal_from_seed,
     format_position,
 )
-from kozyr.rules.parameters import FirstCapScope, Throwers, ThrowTiming
+from kozyr.rules.parameters import AceTurnedUp, SeriesKind, Showing, Teams, TrumpMode, TrumpSource
 
 Turn = tuple[Seat, Move]
 
-PRESETS = st.sampled_from([Rules.preset("app"), Rules.preset("app+transfer")])
+NUMBERS = {
+    "hand_size": st.integers(4, 12),
+    "attack_limit": st.sampled_from([0, 1, 3, 6, 8, 20]),
+    "first_bout_limit": st.sampled_from([0, 1, 3, 5, 8]),
+    "transfer_chain_limit": st.integers(0, 3),
+    "series_length": st.integers(0, 5),
+    "bout_limit": st.sampled_from([1, 3, 40, 200]),
+}
 
-SUPPORTED = st.builds(
-    Rules,
-    throwers=st.sampled_from(Throwers),
-    throw_timing=st.sampled_from([ThrowTiming.ANY_TIME, ThrowTiming.AFTER_FIRST_BEAT]),
-    throw_after_take=st.booleans(),
-    first_cap_scope=st.sampled_from(FirstCapScope),
-    transfer=st.booleans(),
-    transfer_in_first_bout=st.booleans(),
-    transfer_chain_limit=st.integers(0, 3),
-    transfer_by_showing=st.booleans(),
-    bout_limit=st.sampled_from([1, 3, 40, 200]),
-)
 
-RULES = PRESETS | SUPPORTED
+def values_of(name: str, default: object) -> st.SearchStrategy[object]:
+    """Values that a parameter may be given."""
+    match default:
+        case bool():
+            return st.booleans()
+        case StrEnum():
+            return st.sampled_from(type(default))
+        case _:
+            return NUMBERS[name]
+
+
+VALUES = {field.name: values_of(field.name, field.default) for field in fields(Rules)}
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn) -> Rules:
+    """Any rules that can be played: a preset, and other values for some of its parameters."""
+    base = Rules.preset(draw(st.sampled_from(list(PRESETS))))
+    names = draw(st.lists(st.sampled_from(list(VALUES)), unique=True, max_size=8))
+    changes: dict[str, Any] = {name: draw(VALUES[name]) for name in names}
+    values = {field.name: getattr(base, field.name) for field in fields(Rules)} | changes
+    try:
+        return Rules(**values | _what_goes_with(values))
+    except RulesConflict:
+        reject()
+
+
+def _what_goes_with(values: dict[str, Any]) -> dict[str, Any]:
+    """Other values for what would be refused beside the rest, where that is often so."""
+    changes: dict[str, Any] = {}
+    if values["teams"] is not Teams.NONE:
+        changes |= {"transfer": False, "transfer_by_showing": Showing.OFF}
+    elif values["transfer_by_showing"] is not Showing.OFF:
+        changes["transfer"] = True
+    if values["trump_mode"] is not TrumpMode.TURNED:
+        changes |= {
+            "trump_source": TrumpSource.NEXT_AFTER_DEAL,
+            "ace_turned_up": AceTurnedUp.KEEP,
+            "swap_trump": False,
+        }
+    if 0 < values["attack_limit"] < values["first_bout_limit"]:
+        changes["first_bout_limit"] = values["attack_limit"]
+    has_length = values["series"] in (SeriesKind.TO_POINTS, SeriesKind.DEALS)
+    if has_length != (values["series_length"] > 0):
+        changes["series_length"] = 3 if has_length else 0
+    return changes
+
+
+RULES = rule_sets()
 SEATS = st.integers(2, 6)
 SEEDS = st.binary(min_size=32, max_size=32)
+
+A_FEW_SEATS = 5
 
 
 class Style(Enum):
@@ -93,8 +143,14 @@ class Chooser:
 CHOOSERS = st.builds(Chooser, st.sampled_from(Style), st.integers(0, 9999))
 
 
-def deals(rules: Rules) -> st.SearchStrategy[Deal]:
-    return st.builds(lambda seats, seed: deal_from_seed(rules, seats, seed), SEATS, SEEDS)
+@st.composite
+def deals(draw: st.DrawFn, rules: Rules) -> Deal:
+    """Deals from a seed: the first one, or one after a deal that ended somehow."""
+    few = min(max(rules.min_seats, A_FEW_SEATS), rules.max_seats)
+    seats = draw(st.integers(rules.min_seats, few) | st.just(rules.max_seats))
+    fools = st.integers(0, seats - 1).map(lambda seat: (seat,)) | st.just(())
+    previous = draw(st.none() | st.builds(Result, fools, st.permutations(range(seats)).map(tuple)))
+    return deal_from_seed(rules, seats, draw(SEEDS), previous=previous)
 
 
 def games(rules: st.SearchStrategy[Rules] = RULES) -> st.SearchStrategy[Game]:
@@ -120,9 +176,9 @@ def legal_turns(game: Game) -> list[Turn]:
 
 def conceivable_turns(game: Game) -> list[Turn]:
     """Every move that can be written for these seats, these cards and this table."""
-    pack = game.rules.cards
-    targets = [*game.bout.cards, _card_elsewhere(game)]
-    moves: list[Move] = [Take(), Done()]
+    pack = dict.fromkeys(game.rules.cards)
+    targets = [*dict.fromkeys(game.bout.cards), _card_elsewhere(game)]
+    moves: list[Move] = [Take(), Done(), Swap()]
     for card in pack:
         moves += [Attack(card), Transfer(card), Show(card)]
         moves += [Beat(target, card) for target in targets]

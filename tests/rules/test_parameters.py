@@ -299,6 +299,13 @@ def test_word_that_is_no_parameter_and_value_is_refused(word: str, message: str)
     assert str(refused.value) == message
 
 
+def test_limit_above_the_pack_is_none() -> None:
+    """(1.18, 3.9)."""
+    rules = Rules.parse("app attack_limit=999999999 first_bout_limit=0 defender_hand_cap=none")
+
+    assert Game(rules, deal_from_seed(rules, 2, bytes(32))).attack_limit == 36
+
+
 def test_pack_of_36_is_six_to_ace_in_four_suits() -> None:
     """(0.1)."""
     pack = Rules().cards
