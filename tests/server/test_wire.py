@@ -123,16 +123,19 @@ def test_two_games_that_differ_in_what_a_seat_cannot_see_look_the_same_to_it(
     turns = random_turns(deal, rules, moves, dice)
     known = told(deal, rules, turns, reader)
     places = range(len(deal.pack))
-    others = (swapped(deal, *dice.sample(places, 2)) for _ in range(40))
-    alike = [
-        other
-        for other in others
-        if other.pack != deal.pack and told(other, rules, turns, reader) == known
-    ]
+    others = (swapped(deal, *dice.sample(places, 2)) for _ in range(25))
+    alike = next(
+        (
+            other
+            for other in others
+            if other.pack != deal.pack and told(other, rules, turns, reader) == known
+        ),
+        None,
+    )
     assume(alike)
+    assert alike
 
-    for other in alike:
-        assert stream(deal, rules, turns, reader) == stream(other, rules, turns, reader)
+    assert stream(deal, rules, turns, reader) == stream(alike, rules, turns, reader)
 
 
 @FEW
