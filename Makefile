@@ -54,7 +54,7 @@ compiled: development ## run the tests of the rules against the compiled core
 	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
 	[ -z "$$path" ] || { \
 		echo "kozyr: testing the compiled core" >&2; \
-		PYTHONPATH="$$path" $(BIN)/python -m pytest -p tests.compiled $(COMPILED_TESTS) $(ARGS); }
+		PYTHONPATH="$$path" $(BIN)/python -m pytest -n auto -p tests.compiled $(COMPILED_TESTS) $(ARGS); }
 
 .PHONY: docs
 docs: development ## check that what README and docs/ say is true
