@@ -77,13 +77,14 @@ class View:
     @property
     def unseen(self) -> CardSet:
         """The cards the reader cannot place: in the stock or in other hands."""
-        seen = self.hand | self.memory.discarded
-        for known in self.memory.known:
-            seen |= known
+        seen = self.hand + self.memory.discarded
+        for seat, known in enumerate(self.memory.known):
+            if seat != self.seat:
+                seen += known
         on_table = [card for pair in self.table for card in (pair.attack, pair.beat) if card]
-        seen |= CardSet(on_table)
+        seen += CardSet(on_table)
         if self.trump_card:
-            seen |= CardSet((self.trump_card,))
+            seen += CardSet((self.trump_card,))
         return CardSet(self.rules.cards) - seen
 
     def __str__(self) -> str:
