@@ -63,6 +63,24 @@ def test_beginner_often_misses_a_transfer() -> None:
     assert found[":7c/8c"] > 40
 
 
+def test_beginner_often_exchanges_the_trump_card() -> None:
+    text = "rules app swap_trump=on; trump h; A: 6h 8c; B: 9d 9s; stock: 9c Kh; attacker {}"
+    first, waiting = (choices("beginner", position(text.format(seat)), 0) for seat in "AB")
+
+    assert 120 < first["^"] < 240
+    assert first["+8c"]
+    assert 120 < waiting["^"] < 240
+    assert waiting[None]
+
+
+def test_beginner_keeps_a_joker_as_it_keeps_a_trump() -> None:
+    text = "rules jokers; trump h; A: 9d; B: 8c Kc *b; table: A+7c"
+    found = choices("beginner", position(text, stock=12), 1)
+
+    assert found[":7c/8c"] > 180
+    assert 0 < found[":7c/*b"] < 60
+
+
 def test_beginner_remembers_nothing() -> None:
     """Whether the higher clubs have gone makes no difference to it."""
     text = "trump h; A: 8d 10c; B: 9d 9s; stock: 6s 7s 10s 6h; discard: {}"

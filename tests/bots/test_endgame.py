@@ -1,13 +1,14 @@
 """Looking ahead plays the game itself: it finds what wins and shuns what loses."""
 
 import random
+from collections.abc import Hashable
 
 import pytest
 
 from kozyr.bots.counting import Counting
 from kozyr.bots.endgame import Endgame, open_game
 from kozyr.cards import Card
-from kozyr.rules import Attack, Game, Rules, Seat, deal_from_seed, parse_position
+from kozyr.rules import Attack, Game, Move, Rules, Seat, deal_from_seed, parse_position
 from tests.bots.positions import choice
 
 PRESETS = ["app", "app+transfer"]
@@ -17,24 +18,37 @@ RULES = [
     "app throw_after_take=off",
     "app throwers=nobody",
     "app first_cap_scope=until_first_discard",
-    "app+transfer transfer_by_showing=on",
     "app+transfer transfer_chain_limit=1",
+    "app+transfer draw_lead=opener transfer_sufficiency=off",
+    "app attack_limit=0 defender_hand_cap=none draw_rule=last_defender_loses",
+    "app trump_mode=none throw_timing=all_beaten",
+    "app swap_trump=on",
+    "transfer and show",
+    "jokers",
+    "two packs",
+    "teams",
 ]
 
 
-def forced_winner(game: Game) -> Seat | None:
-    """Who wins *game* if both play their best, by trying everything; None: nobody."""
+def after(game: Game, seat: Seat, move: Move) -> Game:
+    """What *game* is after *move*."""
+    played = game.copy()
+    played.apply(seat, move)
+    return played
+
+
+def can_force(game: Game, winner: Seat, known: dict[Hashable, bool]) -> bool:
+    """Whether *winner* wins *game* whatever the other does, by trying everything."""
     if game.result:
-        return None if game.result.fool is None else 1 - game.result.fool
-    (seat,) = game.seats_to_act
-    winners = set()
-    for move in game.moves(seat):
-        after = game.copy()
-        after.apply(seat, move)
-        winners.add(forced_winner(after))
-        if seat in winners:
-            return seat
-    return None if None in winners else 1 - seat
+        return bool(game.result.fools) and winner not in game.result.fools
+    key = game.key()
+    if key not in known:
+        (seat,) = game.seats_to_act
+        ways = [(seat, move) for move in game.moves(seat)]
+        outcomes = [can_force(after(game, *way), winner, known) for way in ways]
+        forced = any(outcomes) if seat == winner else all(outcomes)
+        known[key] = forced
+    return known[key]
 
 
 def endings(rules: str, games: int, cards: int, seats: int = 2) -> list[tuple[Game, Seat]]:
@@ -47,17 +61,19 @@ def endings(rules: str, games: int, cards: int, seats: int = 2) -> list[tuple[Ga
         while not game.result:
             seat = game.seats_to_act[0]
             held = sum(game.view(seat).counts) + len(game.bout.cards)
-            if len(game.stock) <= 1 and held <= cards and len(game.out) == seats - 2:
+            are_open = len(game.stock) <= (1 if game.trump_card else 0)
+            if are_open and held <= cards and len(game.out) == seats - 2:
                 found.append((game.copy(), seat))
             game.apply(seat, dice.choice(game.moves(seat)))
     return found
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_game_is_rebuilt_from_what_a_seat_knows(rules: str, seats: int) -> None:
+@pytest.mark.parametrize("rules", [*RULES, "transfer and show transfer_by_showing=any_card"])
+@pytest.mark.parametrize("are_many", [False, True])
+def test_the_game_is_rebuilt_from_what_a_seat_knows(rules: str, are_many: bool) -> None:
     compared = 0
-    for game, seat in endings(rules, 6, 16, seats):
+    fewest = Rules.parse(rules).min_seats
+    for game, seat in endings(rules, 20, 16, max(fewest, 4) if are_many else fewest):
         view = game.view(seat)
         other_hand = Counting(view).hand_of_the_other()
         assert other_hand is not None
@@ -73,17 +89,16 @@ def test_the_game_is_rebuilt_from_what_a_seat_knows(rules: str, seats: int) -> N
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_seen_is_what_trying_everything_shows(rules: str) -> None:
     seen = set()
-    for game, seat in endings(rules, 12, 6):
+    for game, seat in endings(rules, 12, 6, Rules.parse(rules).min_seats):
         endgame = Endgame(game, bouts=20, budget=ENOUGH)
-        for move in game.moves(seat):
-            after = game.copy()
-            after.apply(seat, move)
-            winner = forced_winner(after)
-            seen.add(winner)
+        for winner in (game.attacker, game.defender):
+            known: dict[Hashable, bool] = {}
+            for move in game.moves(seat):
+                is_forced = can_force(after(game, seat, move), winner, known)
+                seen.add((winner == seat, is_forced))
 
-            assert endgame.wins_after(move, 0) is (winner == 0)
-            assert endgame.wins_after(move, 1) is (winner == 1)
-    assert seen >= {0, 1}
+                assert endgame.wins_after(move, winner) is is_forced
+    assert len(seen) == 4
 
 
 @pytest.mark.parametrize("rules", PRESETS)
@@ -103,6 +118,13 @@ def test_regular_shuns_the_move_that_loses(rules: str) -> None:
     game = parse_position(f"rules {rules}; trump d; A: Qc 7s; B: 10d 6s")
 
     assert choice("regular", game, 0) == "+Qc"
+
+
+def test_the_last_of_a_team_wins_for_all_of_it() -> None:
+    """A must lay his ace first: B takes it, and the six goes after it."""
+    game = parse_position("rules teams; trump h; A: 6c Ac; B: 7c 7d; C:; D:; out: C D")
+
+    assert choice("regular", game, 0) == "+Ac"
 
 
 def test_nothing_is_seen_without_a_budget() -> None:

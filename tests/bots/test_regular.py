@@ -1,5 +1,7 @@
 """How Regular plays."""
 
+import pytest
+
 from kozyr.rules import Attack, parse_turn
 from tests.bots.positions import choice, position
 
@@ -123,3 +125,58 @@ def test_regular_lays_all_it_has_when_that_ends_the_game_for_it() -> None:
     game = position("trump h; A: 8d 8h; B: 9d 9s 10s; C: Jd; table: A+8c; taking; became 4")
 
     assert choice("regular", game, 0) == "+8d"
+
+
+@pytest.mark.parametrize("attacker", ["A", "B"])
+def test_regular_exchanges_the_trump_card_as_soon_as_it_may(attacker: str) -> None:
+    game = position(
+        "rules app swap_trump=on; trump h; A: 6h 8c; B: 9d 9s; C: 7s 7d; stock: 9c 10c Kh;"
+        f" attacker {attacker}"
+    )
+
+    assert choice("regular", game, 0) == "^"
+
+
+def test_regular_beats_with_a_trump_before_a_joker() -> None:
+    game = position("rules jokers; trump h; A: 9d; B: *b Ah 6d; table: A+7c", stock=4)
+
+    assert choice("regular", game, 1) == ":7c/Ah"
+
+
+def test_regular_takes_rather_than_spend_a_joker_early() -> None:
+    game = position("rules jokers; trump h; A: 9d; B: *b 10d 6d; table: A+7c", stock=12)
+
+    assert choice("regular", game, 1) == "!"
+
+
+def test_regular_opens_with_a_joker_when_it_holds_nothing_else() -> None:
+    game = position("rules jokers; trump h; A: *b *r; B: 9d 6d; attacker A", stock=12)
+
+    assert choice("regular", game, 0) == "+*b"
+
+
+def test_regular_plays_without_trumps() -> None:
+    game = position("rules app trump_mode=none; A: 9d; B: 6h 8c 9s; table: A+7c; stock: 6c 10c")
+
+    assert choice("regular", game, 1) == ":7c/8c"
+
+
+def test_regular_lays_a_pair_at_once_where_nobody_may_throw_in() -> None:
+    text = (
+        "rules app throwers={} opening=equal_ranks; trump h; A: 7d 7h 6s; B: 9d 9s 10s; table: A+7c"
+    )
+
+    assert choice("regular", position(text.format("nobody"), stock=12), 0) == "+7d"
+    assert choice("regular", position(text.format("all"), stock=12), 0) is None
+
+
+def test_regular_lays_both_twins_when_that_ends_the_game_for_it() -> None:
+    text = "rules two packs; trump h; A: 8h 8h; B: 9d 9s 10s; C: Jd; table: A+8c; taking; became 4"
+
+    assert choice("regular", position(text), 0) == "+8h"
+
+
+def test_regular_throws_in_after_its_partner() -> None:
+    text = "rules teams; trump h; A: 6s 7s; B: 9d 9s 10s; C: Kd 6d; D: 8d 8c; table: A+10c/Kc"
+
+    assert choice("regular", position(text, stock=12), 2) == "+Kd"

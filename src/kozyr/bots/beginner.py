@@ -3,8 +3,8 @@
 import random
 from typing import Final
 
-from kozyr.bots.prices import is_plain, lowest, moves_of
-from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Take, Transfer, View
+from kozyr.bots.prices import is_plain, is_precious, lowest, moves_of
+from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Swap, Take, Transfer, View
 
 # How often each mistake is made, of the times it could be.
 _LEADS_ANYTHING: Final = 0.25
@@ -14,6 +14,7 @@ _TAKES_BEFORE_TRUMPING: Final = 0.15
 _WASTES_A_TRUMP: Final = 0.1
 _BEATS_WITH_ANYTHING: Final = 0.25
 _MISSES_A_TRANSFER: Final = 0.4
+_MISSES_A_SWAP: Final = 0.4
 _STOPS_THROWING_IN: Final = 0.2
 _THROWS_IN_A_TRUMP: Final = 0.1
 _CANNOT_WAIT: Final = 0.1
@@ -24,6 +25,9 @@ class Beginner:
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
         """Return a move that looks good on the table as it is, or a mistake."""
+        swaps = moves_of(view, Swap)
+        if swaps and rng.random() >= _MISSES_A_SWAP:
+            return swaps[0]
         if view.seat not in view.to_act:
             return _impatience(view, rng)
         match view.phase:
@@ -38,9 +42,9 @@ class Beginner:
 def _opening(view: View, rng: random.Random) -> Move:
     attacks = moves_of(view, Attack)
     plain = [attack for attack in attacks if is_plain(attack, view)]
-    trumps = [attack for attack in attacks if not is_plain(attack, view)]
-    if not plain or (trumps and rng.random() < _LEADS_A_TRUMP):
-        return lowest(attacks if not plain else trumps, view)
+    precious = [attack for attack in attacks if not is_plain(attack, view)]
+    if not plain or (precious and rng.random() < _LEADS_A_TRUMP):
+        return lowest(precious, view)
     return rng.choice(plain) if rng.random() < _LEADS_ANYTHING else lowest(plain, view)
 
 
@@ -57,12 +61,12 @@ def _answer(view: View, rng: random.Random) -> Move:
         return Take()
     target = beats[0].attack
     beats = [beat for beat in beats if beat.attack is target]
-    trumps = [beat for beat in beats if beat.card.suit is view.trump]
-    plain = [beat for beat in beats if beat.card.suit is not view.trump]
-    if trumps and rng.random() < _WASTES_A_TRUMP:
-        return lowest(trumps, view)
+    precious = [beat for beat in beats if is_precious(beat.card, view.trump)]
+    plain = [beat for beat in beats if not is_precious(beat.card, view.trump)]
+    if precious and rng.random() < _WASTES_A_TRUMP:
+        return lowest(precious, view)
     if not plain:
-        return Take() if rng.random() < _TAKES_BEFORE_TRUMPING else lowest(trumps, view)
+        return Take() if rng.random() < _TAKES_BEFORE_TRUMPING else lowest(precious, view)
     return rng.choice(plain) if rng.random() < _BEATS_WITH_ANYTHING else lowest(plain, view)
 
 

@@ -1,17 +1,15 @@
 """Looking ahead to the end of a game between two, once counting has laid all cards open.
 
-Every move is played out on a copy of the game; nothing here knows the rules.
+Every move is played out on a copy of the law's own `Core`; nothing here knows the rules.
 """
 
-from collections.abc import Hashable, Sequence
-from typing import Final
+from collections.abc import Hashable, Iterator, Sequence
 
 from kozyr.bots.prices import price
-from kozyr.cards import CardSet, Suit
-from kozyr.rules import Attack, Beat, Bout, BoutStarted, Game, Move, Pair, Phase, Seat, View
-
-_LAST: Final = 100.0
-"""Dearer than any card: to take, to add no more or to transfer is tried last."""
+from kozyr.cards import Card, CardSet
+from kozyr.rules import Bout, Game, Move, Pair, Phase, Seat, View
+from kozyr.rules.core import Core
+from kozyr.rules.core.codes import DEFEND
 
 
 def open_game(view: View, other_hand: CardSet) -> Game:
@@ -35,6 +33,9 @@ def open_game(view: View, other_hand: CardSet) -> Game:
             attacker=view.attacker,
             defender=view.defender,
             defender_cards=view.counts[view.defender] + beaten,
+            attacker_place=view.attacker_place,
+            defender_place=view.defender_place,
+            opener=view.table[0].seat if view.table else view.attacker,
             pairs=[Pair(pair.attack, pair.seat, pair.beat) for pair in view.table],
             taking=view.phase is Phase.TAKING,
             done=set(view.done),
@@ -49,15 +50,18 @@ class Endgame:
 
     It goes at most *bouts* beyond this one and through at most *budget* positions for
     each of its two questions: which move wins, and which does not lose.  What it sees is
-    certain, as long as the attacker waits for the defender's answer.
+    certain, as long as nobody does anything out of turn: no attacker adds before the
+    defender has answered, no defender exchanges the trump card.  With teams each of
+    the two wins or loses for all of his.
     """
 
     def __init__(self, game: Game, *, bouts: int, budget: int) -> None:
         self._game = game
-        self._bouts = bouts
+        self._last_bout = game.bout.number + bouts
         self._budget = budget
         self._left = budget
         self._is_won: dict[Hashable, bool] = {}
+        self._prices = [price(card, game.trump) for card in Card.ALL]
 
     def best_of(self, moves: Sequence[Move], seat: Seat) -> Move:
         """The first of *seat*'s *moves* that is seen to win, else the first not seen to lose.
@@ -76,40 +80,69 @@ class Endgame:
 
     def wins_after(self, move: Move, winner: Seat) -> bool:
         """Whether *winner* is seen to win after *move*, whatever the other does."""
-        return self._wins_after(self._game, move, winner, self._bouts)
+        after = self._game.copy()
+        after.apply(self._game.seats_to_act[0], move)
+        return self._wins(after.core, winner)
 
-    def _wins_after(self, game: Game, move: Move, winner: Seat, bouts: int) -> bool:
-        after = game.copy()
-        events = after.apply(game.seats_to_act[0], move)
-        if after.result:
-            return after.result.fool not in (None, winner)
-        if isinstance(events[-1], BoutStarted):
-            bouts -= 1
-        return bouts >= 0 and self._wins(after, winner, bouts)
-
-    def _wins(self, game: Game, winner: Seat, bouts: int) -> bool:
-        key = (winner, game.key())
+    def _wins(self, core: Core, winner: Seat) -> bool:
+        if core.is_over:
+            return core.fools != 0 and not core.fools >> winner & 1
+        if core.number > self._last_bout:
+            return False
+        key = (winner, core.key())
         is_won = self._is_won.get(key)
         if is_won is None:
             if self._left <= 0:
                 return False
             self._left -= 1
-            seat = game.seats_to_act[0]
-            outcomes = (
-                self._wins_after(game, move, winner, bouts) for move in _worth_trying(game, seat)
-            )
+            seat = core.defender if core.phase() == DEFEND else core.attacker
+            afters = self._defended(core) if seat == core.defender else self._attacked(core)
+            outcomes = (self._wins(after, winner) for after in afters)
             is_won = any(outcomes) if seat == winner else all(outcomes)
             self._is_won[key] = is_won
         return is_won
 
+    def _attacked(self, core: Core) -> Iterator[Core]:
+        """What comes of the attacker's moves, of the cheapest card first."""
+        seat = core.attacker
+        for card in self._cheapest_first(core.attackable(seat)):
+            after = core.copy()
+            after.attack(seat, card)
+            yield after
+        if not core.done_refusal(seat):
+            after = core.copy()
+            after.be_done(seat)
+            yield after
+        if not core.swap_refusal(seat):
+            after = core.copy()
+            after.swap(seat)
+            yield after
 
-def _worth_trying(game: Game, seat: Seat) -> list[Move]:
-    """The legal moves, the cheapest first; any order of beating comes to the same."""
-    moves = game.moves(seat)
-    target = next((move.attack for move in moves if isinstance(move, Beat)), None)
-    moves = [move for move in moves if not isinstance(move, Beat) or move.attack is target]
-    return sorted(moves, key=lambda move: _cost(move, game.trump))
+    def _defended(self, core: Core) -> Iterator[Core]:
+        """What comes of the defender's moves, of the cheapest card first.
+
+        The first open card is beaten first: any other order comes to the same.
+        """
+        slot = next(slot for slot in range(core.laid) if core.beats[slot] < 0)
+        for card in self._cheapest_first(core.beatable(slot)):
+            after = core.copy()
+            after.beat(slot, card)
+            yield after
+        for card in self._cheapest_first(core.transferable()):
+            after = core.copy()
+            after.transfer(card)
+            yield after
+        for card in self._cheapest_first(core.showable()):
+            after = core.copy()
+            after.show_to_transfer(card)
+            yield after
+        after = core.copy()
+        after.take()
+        yield after
+
+    def _cheapest_first(self, mask: int) -> list[int]:
+        return sorted(_indices(mask), key=self._prices.__getitem__)
 
 
-def _cost(move: Move, trump: Suit) -> float:
-    return price(move.card, trump) if isinstance(move, Attack | Beat) else _LAST
+def _indices(mask: int) -> list[int]:
+    return [card.index for card in CardSet.of_mask(mask)]

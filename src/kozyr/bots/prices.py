@@ -1,24 +1,29 @@
 """What cards are worth to their holder, and the cheapest way to beat an attack with them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from kozyr.cards import Card, CardSet, Suit, can_beat
-from kozyr.rules import Attack, Beat, Move, Transfer, View
+from kozyr.cards import Card, Suit
+from kozyr.rules import Attack, Beat, Move, Transfer, View, can_beat
 
 Price = Callable[[Card], float]
 """What it costs to part with a card, in steps of rank."""
 
 _TRUMP: Final = 14.0
-"""More than any plain card's rank: the lowest trump is dearer than every plain ace."""
+"""No less than any plain card's rank: the lowest trump is dearer than every plain ace."""
 
 _M = TypeVar("_M", bound=Move)
 _L = TypeVar("_L", Attack, Beat, Transfer)
 
 
-def price(card: Card, trump: Suit) -> float:
-    """What *card* is worth: its rank, and trumps above all others."""
-    return card.rank + (_TRUMP if card.suit is trump else 0.0)
+def is_precious(card: Card, trump: Suit | None) -> bool:
+    """Whether *card* is a trump, or a joker, which is kept like the highest trumps."""
+    return card.suit is trump or card.is_joker
+
+
+def price(card: Card, trump: Suit | None) -> float:
+    """What *card* is worth: its rank, and trumps and jokers above all others."""
+    return card.rank + (_TRUMP if is_precious(card, trump) else 0.0)
 
 
 def moves_of(view: View, kind: type[_M]) -> list[_M]:
@@ -32,39 +37,30 @@ def lowest(moves: Iterable[_L], view: View) -> _L:
 
 
 def is_plain(move: Attack | Transfer, view: View) -> bool:
-    """Whether the move lays a card that is no trump."""
-    return move.card.suit is not view.trump
+    """Whether the move lays a card that is neither trump nor joker."""
+    return not is_precious(move.card, view.trump)
 
 
-def cheapest_plan(
-    attack: Sequence[Card], hand: CardSet, trump: Suit, price: Price
-) -> list[Beat] | None:
-    """Beat all of *attack* with cards of *hand*, at the least sum of prices; None if it can't be.
+def cheapest_plan(view: View, price: Price) -> list[Beat] | None:
+    """Beat all that is unbeaten with the hand at the least sum of prices; None if it can't be.
 
-    Trying, for each attack card, as many of its cheapest answers as there are attack
-    cards is enough: the others can take no more of them than that.
+    The cheapest cards first, each is taken if it and those taken before can all beat
+    something: as it costs the same whatever a card beats, no other choice is cheaper.
     """
-    answers = [
-        sorted((card for card in hand if can_beat(card, target, trump)), key=price)[: len(attack)]
-        for target in attack
-    ]
-    best: list[Beat] | None = None
-    best_cost = float("inf")
-    chosen: list[Beat] = []
+    attack = view.unbeaten
+    taken: dict[int, Card] = {}
 
-    def extend(used: int, cost: float) -> None:
-        nonlocal best, best_cost
-        if cost >= best_cost:
-            return
-        if len(chosen) == len(attack):
-            best, best_cost = list(chosen), cost
-            return
-        target = attack[len(chosen)]
-        for card in answers[len(chosen)]:
-            if not used & card.bit:
-                chosen.append(Beat(target, card))
-                extend(used | card.bit, cost + price(card))
-                chosen.pop()
+    def find_place(card: Card, tried: set[int]) -> bool:
+        for place, target in enumerate(attack):
+            if place in tried or not can_beat(view.rules, card, target, view.trump):
+                continue
+            tried.add(place)
+            if place not in taken or find_place(taken[place], tried):
+                taken[place] = card
+                return True
+        return False
 
-    extend(0, 0.0)
-    return best
+    for card in sorted(view.hand, key=price):
+        if find_place(card, set()) and len(taken) == len(attack):
+            return [Beat(target, taken[place]) for place, target in enumerate(attack)]
+    return None

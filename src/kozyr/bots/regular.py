@@ -6,12 +6,13 @@ from typing import Final
 
 from kozyr.bots.counting import Counting
 from kozyr.bots.endgame import Endgame, open_game
-from kozyr.bots.prices import cheapest_plan, is_plain, moves_of, price
+from kozyr.bots.prices import cheapest_plan, is_plain, is_precious, moves_of, price
 from kozyr.cards import Card, Rank
-from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Take, Transfer, View
+from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Swap, Take, Transfer, View
+from kozyr.rules.parameters import Opening, Throwers
 
 # All in steps of rank, like prices.
-_TWIN: Final = 3.0
+_ALIKE: Final = 3.0
 """What another plain card of the same rank is worth: it can follow into the attack."""
 _UNBEATABLE: Final = 5.0
 """What it is worth that the defender cannot beat a card."""
@@ -35,25 +36,36 @@ _POSITIONS: Final = 150
 class Regular:
     """A sound player who remembers every card that was laid.
 
-    It never throws in before the defender has answered: to wait costs nothing and tells
-    the defender nothing.
+    It throws in before the defender has answered only if the rules let it add no more
+    afterwards: else to wait costs nothing and tells the defender nothing.
     """
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
         """Return what experience says is best, unless looking ahead shows better."""
         if view.seat not in view.to_act:
-            return None
+            return _out_of_turn(view)
         if len(view.moves) == 1:
             return view.moves[0]
         counting = Counting(view)
         return _seen_to_the_end(view, counting, _by_preference(view, counting))
 
 
+def _out_of_turn(view: View) -> Move | None:
+    """Exchange the trump card before the bout is opened; lay with a lead what must go with it."""
+    swaps = moves_of(view, Swap)
+    if swaps:
+        return swaps[0]
+    if view.rules.throwers is not Throwers.NOBODY:
+        return None
+    alike = [attack for attack in moves_of(view, Attack) if is_plain(attack, view)]
+    return alike[0] if alike else None
+
+
 def _by_preference(view: View, counting: Counting) -> Sequence[Move]:
     """The legal moves, the best first as experience has it."""
     match view.phase:
         case Phase.OPEN:
-            return _openings(view, counting)
+            return [*moves_of(view, Swap), *_openings(view, counting)]
         case Phase.DEFEND:
             return _answers(view, counting)
         case _:
@@ -61,16 +73,18 @@ def _by_preference(view: View, counting: Counting) -> Sequence[Move]:
 
 
 def _openings(view: View, counting: Counting) -> Sequence[Attack]:
-    """Low cards first, sooner with a twin, and sooner when they are hard to beat."""
+    """Low cards first, sooner with another of the rank, and sooner when they are hard to beat."""
+    rules = view.rules
+    is_followed = rules.throwers is not Throwers.NOBODY or rules.opening is Opening.EQUAL_RANKS
 
     def cost(attack: Attack) -> float:
         card = attack.card
         wanted = price(card, view.trump)
-        if is_plain(attack, view):
+        if is_plain(attack, view) and is_followed:
             alike = sum(
                 other.rank is card.rank and other.suit is not view.trump for other in view.hand
             )
-            wanted -= _TWIN * (min(alike, view.limit) - 1)
+            wanted -= _ALIKE * (min(alike, view.limit) - 1)
         return wanted - _UNBEATABLE * (1 - counting.chance_to_beat(card, view.defender))
 
     return sorted(moves_of(view, Attack), key=cost)
@@ -85,16 +99,16 @@ def _answers(view: View, counting: Counting) -> Sequence[Move]:
     shows = moves_of(view, Show)
     transfers = sorted(moves_of(view, Transfer), key=lambda move: price(move.card, view.trump))
     beats = sorted(moves_of(view, Beat), key=lambda beat: cost(beat.card))
-    plan = cheapest_plan(view.unbeaten, view.hand, view.trump, cost) or []
+    plan = cheapest_plan(view, cost) or []
     plan.sort(key=lambda beat: cost(beat.card))
     free = [move for move in transfers if is_plain(move, view)]
     affordable = [move for move in transfers if not _is_saved(move.card, view)]
-    if not plan or _is_dear(plan, view):
+    if not plan or _is_too_dear(plan, view):
         return _once([*free, *shows, *affordable, Take(), *transfers, *beats])
     return _once([*free, *shows, *plan, *affordable, Take(), *transfers, *beats])
 
 
-def _is_dear(plan: Iterable[Beat], view: View) -> bool:
+def _is_too_dear(plan: Iterable[Beat], view: View) -> bool:
     """Whether *plan* spends a saved trump on plain cards so few that they may be taken."""
     return len(view.table) <= _FEW and any(
         _is_saved(beat.card, view) and beat.attack.suit is not view.trump for beat in plan
@@ -102,15 +116,17 @@ def _is_dear(plan: Iterable[Beat], view: View) -> bool:
 
 
 def _is_saved(card: Card, view: View) -> bool:
-    """Whether *card* is a high trump, and it is too early for it."""
-    return view.stock >= _EARLY and card.suit is view.trump and card.rank >= _HIGH_TRUMP
+    """Whether *card* is a high trump or a joker, and it is too early for it."""
+    is_high = is_precious(card, view.trump) and card.rank >= _HIGH_TRUMP
+    return is_high and view.stock >= _EARLY
 
 
 def _additions(view: View) -> Sequence[Move]:
     """Throw in plain cards, the low ones first, but give nothing good to one who takes."""
     attacks = sorted(moves_of(view, Attack), key=lambda attack: price(attack.card, view.trump))
     room = view.limit - len(view.table)
-    if not view.stock and len(attacks) == len(view.hand) <= room:
+    is_all = len(attacks) == len(view.hand.different)
+    if not view.stock and is_all and len(view.hand) <= room:
         return [*attacks, Done()]
     feeds = view.phase is Phase.TAKING and view.stock >= _EARLY
     wanted = [
