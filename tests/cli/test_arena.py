@@ -58,6 +58,24 @@ def test_more_players_are_told_what_equals_would_lose(capsys: pytest.CaptureFixt
     assert "among equals it would lose 33.3%" in printed
 
 
+def test_teams_are_told_apart_by_how_many_bots_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, "20", "--rules", "teams of three"]) == 0
+
+    printed = capsys.readouterr().out
+    assert printed.startswith("20 games of 6 players, rules teams of three, seed 1\n")
+    assert re.search(r"^beginner × 3 +\d+ ", printed, re.MULTILINE)
+    assert re.search(r"^uniform × 3 +\d+ ", printed, re.MULTILINE)
+    assert "among equals" not in printed
+
+
+def test_rules_may_be_any_that_can_be_written(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = "two-player series to 5 swap_trump=on draw_rule=last_defender_loses"
+    assert main([*SHORT, "4", "--rules", rules, "--json"]) == 0
+
+    found = json.loads(capsys.readouterr().out)
+    assert (found["players"], found["rules"], found["draws"]) == (2, rules, 0)
+
+
 def test_a_match_without_a_fool_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SHORT, "2", "--rules", "app bout_limit=1"]) == 0
     assert "No game was decided." in capsys.readouterr().out
@@ -77,12 +95,14 @@ def test_a_match_without_a_fool_says_so(capsys: pytest.CaptureFixture[str]) -> N
         (["--rules", ""], "''"),
         (["--rules", "app pack=99"], "pack=99"),
         (["--games", "7"], "--games 7: a deal is played once from each seat"),
+        (["--rules", "teams", "--games", "7"], "--games 7: a deal is played once on each side"),
+        (["--rules", "teams", "--players", "2"], "not 2"),
         (["--games", "0"], "expected a multiple of 2"),
         (["--games", "-2"], "expected a multiple of 2"),
         (["--games", "many"], "invalid int value: 'many'"),
-        (["--players", "7"], "36 cards, not 7"),
-        (["--players", "1"], "36 cards, not 1"),
-        (["--players", "0"], "36 cards, not 0"),
+        (["--players", "7"], "36 cards are enough for 6 players, not 7"),
+        (["--players", "1"], "at least 2 players are needed, not 1"),
+        (["--players", "0"], "at least 2 players are needed, not 0"),
         (["--jobs", "0"], "--jobs 0"),
     ],
 )

@@ -6,7 +6,17 @@ from dataclasses import replace
 import pytest
 
 from kozyr.bots import BOTS, Bot, bot_for
-from kozyr.rules import Attack, Game, Move, Phase, Rules, View, deal_from_seed, parse_position
+from kozyr.rules import (
+    Attack,
+    Game,
+    Move,
+    Phase,
+    Rules,
+    Swap,
+    View,
+    deal_from_seed,
+    parse_position,
+)
 from kozyr.study import Match, NobodyMoves, Score, Tally, play_game, play_match
 
 MATCH = Match(a="beginner", b="uniform", rules=Rules(), seats=2, seed=1, deals=20)
@@ -56,6 +66,32 @@ def test_every_deal_is_played_once_from_every_seat(seats: int) -> None:
 
     assert match.games == score.games == 2 * seats
     assert all(deal.losses_a + deal.losses_b + deal.draws == seats for deal in score.deals)
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("teams", 4), ("teams of three", 6)])
+def test_with_teams_every_deal_is_played_once_on_either_side(preset: str, seats: int) -> None:
+    match = replace(MATCH, rules=Rules.preset(preset), seats=seats, deals=5)
+    score = score_of(match)
+
+    assert match.seatings == (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
+    assert match.games == score.games == 10
+    assert all(deal.losses_a + deal.losses_b + deal.draws == 2 for deal in score.deals)
+
+
+def test_a_team_of_bots_without_chance_splits_every_deal_with_its_like() -> None:
+    match = replace(MATCH, a="regular", b="regular", rules=Rules.preset("teams"), seats=4, deals=4)
+
+    assert all(deal.losses_a == deal.losses_b for deal in score_of(match).deals)
+
+
+def test_regulars_beat_beginners_in_teams() -> None:
+    match = replace(
+        MATCH, a="regular", b="beginner", rules=Rules.preset("teams"), seats=4, deals=40
+    )
+    score = score_of(match, jobs=2)
+
+    assert score.interval is not None
+    assert score.interval.high < 0.4
 
 
 def test_a_bot_without_chance_splits_every_deal_with_itself() -> None:
@@ -115,6 +151,31 @@ def test_throwers_are_asked_before_the_defender_has_answered() -> None:
 
     assert game.result
     assert Phase.DEFEND in eager.asked
+
+
+class Patient:
+    """Waits whenever it may, and notes what it could have done."""
+
+    def __init__(self) -> None:
+        self.waited: list[tuple[Phase, tuple[Move, ...]]] = []
+
+    def choose(self, view: View, rng: random.Random) -> Move | None:
+        """Wait, or do the last thing it may."""
+        if view.seat in view.to_act:
+            return view.moves[-1]
+        self.waited.append((view.phase, view.moves))
+        return None
+
+
+def test_who_may_exchange_the_trump_card_is_asked_before_the_bout_is_opened() -> None:
+    patient = Patient()
+    game = parse_position(
+        "rules app swap_trump=on; trump h; A: 9d 9s; B: 6h 8c; stock: 9c Kh; attacker A"
+    )
+
+    play_game(game, [bot_for("beginner"), patient], [random.Random(0)] * 2, ignore)
+
+    assert (Phase.OPEN, (Swap(),)) in patient.waited
 
 
 class Sleeper:

@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from contextlib import closing
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def add_parser(subparsers: "Subparsers") -> None:
         "arena",
         help="let two bots play each other",
         description="Let bots play each other, every deal once with A in each seat and B in"
-        " the others, and count who is the fool.",
+        " the others, or with teams once on each side, and count who is the fool.",
     )
     parser.add_argument("a", metavar="A", nargs="?", default="regular", help="a bot")
     parser.add_argument("b", metavar="B", nargs="?", default="beginner", help="its opponent")
@@ -31,13 +32,20 @@ def add_parser(subparsers: "Subparsers") -> None:
         "--games",
         type=int,
         metavar="N",
-        help=f"how many games in all, a multiple of the players (default: about {ABOUT_GAMES})",
+        help="how many games in all, a multiple of the players, or with teams of the two sides"
+        f" (default: about {ABOUT_GAMES})",
     )
     parser.add_argument(
-        "--players", type=int, default=2, metavar="P", help="how many play (default: %(default)s)"
+        "--players",
+        type=int,
+        metavar="P",
+        help="how many play (default: as few as the rules allow, 2 without teams)",
     )
     parser.add_argument(
-        "--rules", default="app", help="a preset, and parameter=value words (default: %(default)s)"
+        "--rules",
+        default="app",
+        help="a preset, and parameter=value words, in quotes: 'one by one swap_trump=on'"
+        " (default: %(default)s)",
     )
     parser.add_argument(
         "--seed", type=int, default=1, help="what the deals and dice come from (default: 1)"
@@ -74,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
         with closing(play_match(match, jobs=arguments.jobs)) as parts:
             for part in parts:
                 tally.add(part)
-                progress.add(len(part.scores) * match.seats)
+                progress.add(len(part.scores) * match.games_a_deal)
     except KeyboardInterrupt:
         status = INTERRUPTED
     progress.clear()
@@ -121,29 +129,33 @@ def _match(arguments: argparse.Namespace) -> "Match":
     from kozyr.rules import Rules, RulesError
     from kozyr.study import Match
 
-    players, games = arguments.players, arguments.games
     try:
         for name in (arguments.a, arguments.b):
             bot_for(name)
         rules = Rules.parse(arguments.rules)
+        players = rules.min_seats if arguments.players is None else arguments.players
         rules.check_seats(players)
     except (UnknownBot, NotationError, RulesError) as error:
         raise CommandError(str(error)) from error
-    if games is None:
-        games = ABOUT_GAMES // players * players
-    if games < players or games % players:
-        raise CommandError(
-            f"--games {games}: a deal is played once from each seat, so expected a multiple"
-            f" of {players}"
-        )
-    return Match(
-        a=arguments.a,
-        b=arguments.b,
-        rules=rules,
-        seats=players,
-        seed=arguments.seed,
-        deals=games // players,
+    deal = Match(
+        a=arguments.a, b=arguments.b, rules=rules, seats=players, seed=arguments.seed, deals=1
     )
+    return replace(deal, deals=_deals(deal, arguments.games))
+
+
+def _deals(deal: "Match", games: int | None) -> int:
+    """How many deals make so many games; *deal* is the match of one."""
+    from kozyr.cli import CommandError
+
+    if games is None:
+        return ABOUT_GAMES // deal.games_a_deal
+    if games < deal.games_a_deal or games % deal.games_a_deal:
+        place = "on each side" if deal.is_of_teams else "from each seat"
+        raise CommandError(
+            f"--games {games}: a deal is played once {place}, so expected a multiple"
+            f" of {deal.games_a_deal}"
+        )
+    return games // deal.games_a_deal
 
 
 def _as_json(
@@ -194,11 +206,12 @@ def _as_text(match: "Match", tally: "Tally", seconds: float) -> str:
 
 
 def _table(match: "Match", score: "Score", thinking: "Thinking") -> list[str]:
-    other = match.b if match.seats == 2 else f"{match.b} × {match.seats - 1}"  # noqa: PLR2004 - a duel
-    width = max(len(match.a), len(other), len("draws"))
+    seats_of_a = len(match.seatings[0])
+    one, other = _side(match.a, seats_of_a), _side(match.b, match.seats - seats_of_a)
+    width = max(len(one), len(other), len("draws"))
     lines = [f"{'':{width}}  {'losses':>8}  {'think: mean':>12}  {'95 % below':>12}"]
     for name, losses, durations in (
-        (match.a, score.losses_a, thinking.a),
+        (one, score.losses_a, thinking.a),
         (other, score.losses_b, thinking.b),
     ):
         ms = _think_ms(durations)
@@ -208,11 +221,16 @@ def _table(match: "Match", score: "Score", thinking: "Thinking") -> list[str]:
     return lines
 
 
+def _side(bot: str, seats: int) -> str:
+    return bot if seats == 1 else f"{bot} × {seats}"
+
+
 def _verdict(match: "Match", score: "Score") -> list[str]:
     rate, interval = score.loss_rate_a, score.interval
     if rate is None or interval is None:
         return ["No game was decided."]
-    fair = "" if match.seats == 2 else f"; among equals it would lose {1 / match.seats:.1%}"  # noqa: PLR2004 - a duel
+    equal = 1 / match.games_a_deal
+    fair = "" if equal == 1 / 2 else f"; among equals it would lose {equal:.1%}"
     return [
         f"{match.a} lost {rate:.1%} of the decided games"
         f" (95 % interval {interval.low:.1%} to {interval.high:.1%}){fair}."

@@ -1,8 +1,9 @@
 """The arena: two bots play the same deals from every seat, and the losses are counted.
 
-A deal is played once for each seat that A can have, with B in all others, so that
-neither luck of the cards nor the seat favours anybody.  What a deal's games yield depends
-on the seed and the deal's number alone, not on how many processes share the work.
+A deal is played once for each seat that A can have, with B in all others, or with teams
+once for each side, so that neither luck of the cards nor the seat favours anybody.  What
+a deal's games yield depends on the seed and the deal's number alone, not on how many
+processes share the work.
 """
 
 import hashlib
@@ -17,7 +18,8 @@ from multiprocessing import get_context
 from typing import Final
 
 from kozyr.bots import Bot, bot_for
-from kozyr.rules import Game, Phase, Rules, Seat, deal_from_seed
+from kozyr.rules import Game, Rules, Seat, deal_from_seed
+from kozyr.rules.parameters import Teams
 from kozyr.study.durations import Durations
 from kozyr.study.score import DealScore, Score
 
@@ -29,8 +31,8 @@ _CHUNK: Final = 8
 class Match:
     """Who meets whom, by which rules, at how many seats, and from which seed.
 
-    `a` and `b` are names of bots; `deals` is the number of deals, each played `seats`
-    times.
+    `a` and `b` are names of bots; `deals` is the number of deals, each played once for
+    each of the `seatings`.
     """
 
     a: str
@@ -43,7 +45,26 @@ class Match:
     @property
     def games(self) -> int:
         """The number of games."""
-        return self.deals * self.seats
+        return self.deals * self.games_a_deal
+
+    @property
+    def games_a_deal(self) -> int:
+        """How often each deal is played."""
+        return len(self.seatings)
+
+    @property
+    def seatings(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that A takes in the games of a deal: each alone, or with teams each side."""
+        seats = range(self.seats)
+        if not self.is_of_teams:
+            return tuple((seat,) for seat in seats)
+        team_of = self.rules.team_of
+        return tuple(tuple(seat for seat in seats if team_of(seat) == team) for team in (0, 1))
+
+    @property
+    def is_of_teams(self) -> bool:
+        """Whether A and B are a team each."""
+        return self.rules.teams is not Teams.NONE
 
 
 @dataclass(slots=True)
@@ -130,8 +151,9 @@ def play_game(
 ) -> None:
     """Let *bots*, one a seat, play *game* to its end.
 
-    Throwers are asked before the defender, clockwise from the attacker, so that who wants
-    to throw in early can.  *thought* is told the seconds each decision took.
+    Who may move though the game does not wait for him is asked first, clockwise from the
+    attacker, so that who wants to throw in early can.  *thought* is told the seconds each
+    decision took.
 
     Raises:
         NobodyMoves: no bot that the game waited for moved.
@@ -159,12 +181,9 @@ def _play_move(
 
 def _seats_to_ask(game: Game) -> Iterator[Seat]:
     clockwise = [(game.attacker + i) % game.seats for i in range(game.seats)]
-    if game.phase is not Phase.DEFEND:
-        waited_for = game.seats_to_act
-        yield from (seat for seat in clockwise if seat in waited_for)
-        return
-    yield from (seat for seat in clockwise if seat != game.defender and game.moves(seat))
-    yield game.defender
+    waited_for = game.seats_to_act
+    yield from (seat for seat in clockwise if seat not in waited_for and game.moves(seat))
+    yield from (seat for seat in clockwise if seat in waited_for)
 
 
 def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
@@ -172,20 +191,20 @@ def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
     deal = deal_from_seed(match.rules, match.seats, hashlib.sha256(name.encode()).digest())
     a, b = bot_for(match.a), bot_for(match.b)
     losses_a = losses_b = draws = 0
-    for seat_of_a in range(match.seats):
+    for turn, seats_of_a in enumerate(match.seatings):
         game = Game(match.rules, deal)
         seats = range(match.seats)
-        dice = [random.Random(f"{name} {seat_of_a} {seat}") for seat in seats]
-        bots = [a if seat == seat_of_a else b for seat in seats]
+        dice = [random.Random(f"{name} {turn} {seat}") for seat in seats]
+        bots = [a if seat in seats_of_a else b for seat in seats]
 
-        def thought(seat: Seat, seconds: float, seat_of_a: Seat = seat_of_a) -> None:
-            (thinking.a if seat == seat_of_a else thinking.b).add(seconds)
+        def thought(seat: Seat, seconds: float, seats_of_a: tuple[Seat, ...] = seats_of_a) -> None:
+            (thinking.a if seat in seats_of_a else thinking.b).add(seconds)
 
         play_game(game, bots, dice, thought)
-        fool = game.result.fool if game.result else None
-        if fool is None:
+        fools = game.result.fools if game.result else ()
+        if not fools:
             draws += 1
-        elif fool == seat_of_a:
+        elif fools[0] in seats_of_a:
             losses_a += 1
         else:
             losses_b += 1

@@ -36,12 +36,12 @@ class Score:
 
     @property
     def losses_a(self) -> int:
-        """The games in which A was the fool."""
+        """The games in which A was the fool, or all of A's team were."""
         return sum(deal.losses_a for deal in self.deals)
 
     @property
     def losses_b(self) -> int:
-        """The games in which a B was the fool."""
+        """The games in which a B was the fool, or all of B's team were."""
         return sum(deal.losses_b for deal in self.deals)
 
     @property
