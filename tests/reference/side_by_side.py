@@ -37,7 +37,7 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }
 ATTEMPTS_A_STEP: Final = 8
 # Games of random moves may go on for long; beyond this many they show nothing new.
-MOST_STEPS: Final = 300
+MOST_STEPS: Final = 200
 
 
 class Disagreement(Exception):  # noqa: N818 - the name of the thing that was found
@@ -66,9 +66,10 @@ class Outcome:
 
 
 class SideBySide:
-    """Engine and model of game number *number* of *seed*."""
+    """Engine and model of game *number* of *seed*."""
 
-    def __init__(self, seed: int, number: int) -> None:
+    def __init__(self, seed: int, number: int, attempts: int) -> None:
+        self.attempts = attempts
         self.name = f"game {number} of seed {seed}"
         self.rng = Random(f"{seed}/{number}")
         self.rules = random_rules(self.rng)
@@ -128,7 +129,7 @@ class SideBySide:
             self._agree(f"is {refused[0]} refused", self._is_refused(seat, move), model=True)
 
     def _attempts(self) -> list[str]:
-        return [self._attempt() for _ in range(ATTEMPTS_A_STEP)]
+        return [self._attempt() for _ in range(self.attempts)]
 
     def _agreed_reason(self, word: str) -> str | None:
         seat, move = parse_turn(word, self.seats)
@@ -229,9 +230,12 @@ def reference_of(rules: Rules, deal: Deal) -> ReferenceGame:
     return ReferenceGame(as_words(rules), pack, deal.seats, deal.dealer, deal.opener)
 
 
-def compare_game(seed: int, number: int) -> Outcome:
-    """Play game *number* of *seed* side by side and say what was seen."""
-    game = SideBySide(seed, number)
+def compare_game(seed: int, number: int, attempts: int = ATTEMPTS_A_STEP) -> Outcome:
+    """Play game *number* of *seed* side by side and say what was seen.
+
+    At every step so many *attempts* at moves are made that may well be illegal.
+    """
+    game = SideBySide(seed, number, attempts)
     outcome = Outcome(games=1, values=Counter(as_words(game.rules).items()))
     try:
         outcome.ends[game.play()] += 1
