@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kozyr.bots import Bot
-from kozyr.rules import Attack, Move, Take, View
+from kozyr.rules import Attack, Done, Move, Take, View
 from kozyr.server.rhythm import Rhythm
 from tests.server.client import AT_ONCE, browser, legal_moves, play, play_to_the_end, seat
 
@@ -177,3 +177,72 @@ def test_a_bot_that_somebody_forestalls_thinks_anew(tmp_path: Path) -> None:
         again = player.ask(play(undone, legal_moves(undone["view"])[0]))
         assert again["seq"] == undone["seq"] + 1
         assert player.receive()["seq"] == again["seq"] + 1
+
+
+def seconds_until_a_bot_opens(tmp_path: Path, rules: str) -> float:
+    """How long, after a bout, until a bot opens the next one."""
+
+    def takes(view: View) -> Move | None:
+        if view.seat not in view.to_act:
+            return None
+        wishes = [move for move in (Take(), Done()) if move in view.moves]
+        return next(iter(wishes), view.moves[0])
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(takes)
+
+    rhythm = Rhythm(instant=(0, 0), courtesy=1.0)
+    with (
+        browser(tmp_path, rhythm=rhythm, bot_for=bot_for) as client,
+        seat(client) as player,
+    ):
+        update = player.open(["regular"] * 2, rules=rules)
+        while update["view"]["attacker"] != 0 or update["view"]["trump_card"][0] == "6":
+            update = player.open(["regular"] * 2, rules=rules)
+        update = player.ask(play(update, legal_moves(update["view"])[0]))
+        while update["view"]["phase"] == "defend":
+            update = player.receive()
+        if update["view"]["done"]:
+            update = player.ask(play(update, {"type": "done"}))
+        while update["view"]["bout"] == 1:
+            update = player.receive()
+        begun = time.perf_counter()
+        assert update["view"]["attacker"] == 2
+        assert player.receive()["events"][0]["type"] == "attacked"
+        return time.perf_counter() - begun
+
+
+def test_before_the_trump_card_is_out_of_reach_the_person_is_given_time(tmp_path: Path) -> None:
+    assert (
+        seconds_until_a_bot_opens(tmp_path / "a", "app swap_trump=on trump_source=bottom_card")
+        > 0.9
+    )
+
+
+def test_where_nothing_can_be_exchanged_nobody_waits(tmp_path: Path) -> None:
+    assert seconds_until_a_bot_opens(tmp_path / "b", "app") < 0.9
+
+
+def test_a_lead_may_be_of_several_cards_before_a_bot_answers(tmp_path: Path) -> None:
+    def beats(view: View) -> Move | None:
+        return view.moves[0] if view.seat in view.to_act else None
+
+    def bot_for(_: str) -> Bot:
+        return Faulty(beats)
+
+    took = {}
+    rhythm = Rhythm(instant=(0, 0), courtesy=1.0)
+    for rules in ("app", "app opening=equal_ranks"):
+        folder = tmp_path / rules
+        with (
+            browser(folder, rhythm=rhythm, bot_for=bot_for) as client,
+            seat(client) as player,
+        ):
+            update = player.open(rules=rules)
+            while update["view"]["attacker"] != 0:
+                update = player.open(rules=rules)
+            begun = time.perf_counter()
+            player.ask(play(update, legal_moves(update["view"])[0]))
+            player.receive()
+            took[rules] = time.perf_counter() - begun
+    assert took["app"] < 0.9 < took["app opening=equal_ranks"]

@@ -39,6 +39,13 @@ def test_after_a_bout_the_bots_let_it_be_seen() -> None:
     assert all(101.8 <= at <= 102.6 for at in times(planned).values())
 
 
+@pytest.mark.parametrize("pace", Pace)
+def test_a_person_who_might_be_forestalled_is_given_time(pace: Pace) -> None:
+    planned = schedule()
+    planned.plan([1, 2], pace, 100.0, pause=True, courtesy=True)
+    assert all(102.0 < at <= 103.4 for at in times(planned).values())
+
+
 def test_who_is_interrupted_again_and_again_acts_at_last() -> None:
     planned = schedule()
     now = 100.0

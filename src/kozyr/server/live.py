@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kozyr import rules
 from kozyr.bots import Bot, bot_for
+from kozyr.rules.parameters import Opening, TransferCards
 from kozyr.server import protocol, wire
 from kozyr.server.rhythm import Rhythm, Schedule
 from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, StoreError
@@ -75,6 +76,10 @@ class LiveTable:
             for seat, settings in enumerate(self.table.seats)
             if (level := settings.level) is not None
         }
+        self._may_be_several = (
+            self.table.rules.opening is Opening.EQUAL_RANKS
+            or self.table.rules.transfer_cards is TransferCards.SEVERAL
+        )
         self._changed = asyncio.Event()
         self._is_failing = False
         self._bots_at_play: asyncio.Task[None] | None = None
@@ -113,7 +118,7 @@ class LiveTable:
         self._watchers[seat].append(watcher)
         watcher.show(wire.update_for(self.id, self.table, seat, happened, reply_to))
         if self._bots_at_play is None:
-            self._plan_bots(pause=bool(happened))
+            self._plan_bots(happened)
             self._bots_at_play = asyncio.create_task(self._play_bots())
 
     def unwatch(self, seat: rules.Seat, watcher: Watcher) -> None:
@@ -182,7 +187,7 @@ class LiveTable:
             if seat in self._bots:
                 self._schedule.acted(seat)
             self._show_all(happened, watcher, reply_to)
-            self._plan_bots(pause=any(isinstance(what, _PAUSED_AFTER) for what in happened))
+            self._plan_bots(happened)
 
     async def write(self, *appends: Append) -> None:
         """Append to the log; when another writer was first, catch up with it.
@@ -213,13 +218,33 @@ class LiveTable:
 
     # Bots.
 
-    def _plan_bots(self, *, pause: bool) -> None:
+    def _plan_bots(self, happened: Sequence[rules.Event]) -> None:
         """Let every bot that may do something think, whether or not it will."""
         game = self.table.game
-        may_act = [seat for seat in self._bots if game.moves(seat)]
-        now = asyncio.get_running_loop().time()
-        self._schedule.plan(may_act, self.table.pace, now, pause=pause)
+        self._schedule.plan(
+            [seat for seat in self._bots if game.moves(seat)],
+            self.table.pace,
+            asyncio.get_running_loop().time(),
+            pause=any(isinstance(what, _PAUSED_AFTER) for what in happened),
+            courtesy=self._may_person_go_on(happened),
+        )
         self._changed.set()
+
+    def _may_person_go_on(self, happened: Sequence[rules.Event]) -> bool:
+        """Whether, as far as everybody can tell, a bot's next card could forestall a person.
+
+        Before a bout is opened he may exchange the trump card (1.31), and to a lead or a
+        transfer he may add cards of its rank, where the rules let him (1.12, 1.23).
+        """
+        game, people = self.table.game, self.table.settings.people
+        refusals = [game.why_not(seat, rules.Swap()) for seat in people]
+        if any(why is None or why.kind is rules.ReasonKind.NOT_IN_HAND for why in refusals):
+            return True
+        match happened[-1:]:
+            case [rules.Attacked(seat) | rules.ThrownIn(seat) | rules.Transferred(seat)]:
+                return seat in people and seat == game.attacker and self._may_be_several
+            case _:
+                return False
 
     async def _play_bots(self) -> None:
         """Ask one bot after the other, and make each one's move when its time has come.

@@ -12,13 +12,15 @@ from kozyr.tables import Pace
 class Rhythm:
     """Spans in seconds: shortest and longest thought by pace.
 
-    After a bout or a deal the bots wait `pause` longer, so that people see how it ended;
+    After a bout or a deal the bots wait `pause` longer, so that people see how it ended,
+    and at any pace `courtesy` while a person may do what a bot's next card would prevent;
     a seat that others keep interrupting acts after `longest` at the latest.
     """
 
     instant: tuple[float, float] = (0.1, 0.1)
     normal: tuple[float, float] = (0.6, 1.4)
     pause: float = 1.2
+    courtesy: float = 2.0
     longest: float = 2.5
 
     def thought(self, pace: Pace, rng: random.Random) -> float:
@@ -35,10 +37,20 @@ class Schedule:
         self._since: dict[Seat, float] = {}
         self._due: dict[Seat, float] = {}
 
-    def plan(self, seats: Iterable[Seat], pace: Pace, now: float, *, pause: bool) -> None:
+    def plan(
+        self,
+        seats: Iterable[Seat],
+        pace: Pace,
+        now: float,
+        *,
+        pause: bool,
+        courtesy: bool = False,
+    ) -> None:
         """Let exactly *seats* think anew, all by the same dice, whatever they hold."""
         rhythm = self._rhythm
         extra = rhythm.pause if pause and pace is Pace.NORMAL else 0.0
+        if courtesy:
+            extra = max(extra, rhythm.courtesy)
         self._due.clear()
         wanted = list(seats)
         self._since = {seat: self._since.get(seat, now + extra) for seat in wanted}
