@@ -28,7 +28,7 @@ app-you = You
 ## Before the game
 
 lobby-play = Play
-# What the Play button will start. $preset is lobby-preset-…, $opponents is lobby-opponents.
+# What the Play button will start. $preset is preset-… or choose-own-rules, $opponents is lobby-opponents.
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents =
     { $number ->
@@ -42,11 +42,6 @@ lobby-how-to-play = How to play
 lobby-settings = Settings
 lobby-language = Language
 lobby-theme = Theme
-lobby-preset = Rules
-lobby-preset-app = Throw-in
-lobby-preset-app-hint = Players add cards of the ranks on the table.
-lobby-preset-app-transfer = Transfer
-lobby-preset-app-transfer-hint = You may also transfer the attack with a card of the same rank.
 lobby-number-of-opponents = Opponents
 lobby-opponent = Opponent { $number }
 lobby-level-beginner = Beginner
@@ -67,6 +62,8 @@ choose-own-rules = Your own rules
 choose-all-rules = All rules
 choose-rules-summary = These rules: { $text }
 choose-reset-rules = Back to the usual rules
+# Beside a rule that is not as usual.
+choose-changed = Changed
 choose-refused = These rules do not go together
 choose-seats-range = { $least } to { $most } players
 choose-seats-exactly = { $number } players
@@ -752,7 +749,7 @@ keys-read = Read the table aloud
 keys-help = This list
 # Names of keys, as printed on keyboards.
 keys-name-arrows = ← → Home End
-keys-name-ranks = 2–9 1 J Q K A
+keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Space
@@ -1007,6 +1004,8 @@ event-dealt-first = { $player } shows the lowest trump, the { $card }, and attac
 event-dealt-first-you = You hold the lowest trump, the { $card }, and attack first.
 event-dealt-first-lowest = Nobody holds a trump. { $player } has the lowest card and attacks first.
 event-dealt-first-lowest-you = Nobody holds a trump. You have the lowest card and attack first.
+event-dealt-begins = { $player } attacks first.
+event-dealt-begins-you = You attack first.
 event-bout-started = { $player } attacks, { $to } defends.
 event-bout-started-you = Your attack: { $to } defends.
 event-bout-started-to-you = { $player } attacks, you defend.

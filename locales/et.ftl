@@ -28,14 +28,6 @@ lobby-how-to-play = Kuidas mängida
 lobby-settings = Seaded
 lobby-language = Keel
 lobby-theme = Kujundus
-lobby-preset = Reeglid
-lobby-preset-app = Podkidnoi
-# unreviewed: juurde viskama (throw in)
-lobby-preset-app-hint = Mängijad viskavad juurde laual olevate väärtustega kaarte.
-# unreviewed: edasi andma (transfer)
-lobby-preset-app-transfer = Edasiandmisega
-# unreviewed: edasi andma (transfer), rünnak (bout)
-lobby-preset-app-transfer-hint = Rünnaku võib sama väärtusega kaardiga ka edasi anda.
 lobby-number-of-opponents = Vastased
 lobby-opponent = Vastane { $number }
 lobby-level-beginner = Algaja
@@ -56,6 +48,8 @@ choose-own-rules = Oma reeglid
 choose-all-rules = Kõik reeglid
 choose-rules-summary = Need reeglid: { $text }
 choose-reset-rules = Tagasi tavaliste reeglite juurde
+# Beside a rule that is not as usual.
+choose-changed = Muudetud
 choose-refused = Need reeglid ei sobi kokku
 choose-seats-range = { $least }–{ $most } mängijat
 choose-seats-exactly =
@@ -879,7 +873,7 @@ keys-undo = Võta viimane käik tagasi
 keys-read = Loe laud ette
 keys-help = See loend
 keys-name-arrows = ← → Home End
-keys-name-ranks = 2–9 1 J Q K A
+keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Tühik
@@ -1158,6 +1152,8 @@ event-dealt-first = { $player } näitab kõige madalamat trumpi ({ $card }) ja r
 event-dealt-first-you = Sinul on kõige madalam trump, { $card }: sa ründad esimesena.
 event-dealt-first-lowest = Kellelgi pole trumpi. { $player } ründab kõige madalama kaardi tõttu esimesena.
 event-dealt-first-lowest-you = Kellelgi pole trumpi. Sinul on kõige madalam kaart: sa ründad esimesena.
+event-dealt-begins = { $player } ründab esimesena.
+event-dealt-begins-you = Sa ründad esimesena.
 event-bout-started = { $player } ründab, { $to } kaitseb.
 # unreviewed: rünnak (bout)
 event-bout-started-you = Sinu rünnak: { $to } kaitseb.

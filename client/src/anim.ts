@@ -2,7 +2,8 @@
  * Cards that move: each card is measured before and after a change and flies from where
  * it was (FLIP, by the Web Animations API). Only transforms and opacity are animated.
  *
- * The page marks what moves and what it moves between: `data-card` on every card,
+ * The page marks what moves and what it moves between: `data-card` on every card (two packs
+ * have each card twice: of equal ones each takes the shortest way),
  * `data-seat` on a seat, `data-anchor="stock"` and `"discard"` on the piles.
  */
 
@@ -11,8 +12,8 @@ import { SETTLE_MS, flight, stagger } from './rhythm';
 import type { Tempo } from './rhythm';
 import type { Card, Seat } from './wire';
 
-interface Spot {
-  readonly element: HTMLElement;
+/** A place on the page. */
+interface Place {
   /** Centre, in page pixels. */
   readonly x: number;
   readonly y: number;
@@ -20,7 +21,15 @@ interface Spot {
   readonly angle: number;
 }
 
-export type Snapshot = ReadonlyMap<Card, Spot>;
+interface Spot extends Place {
+  readonly element: HTMLElement;
+}
+
+interface CardSpot extends Spot {
+  readonly card: Card;
+}
+
+export type Snapshot = readonly CardSpot[];
 
 const EASE_OUT = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
@@ -36,17 +45,42 @@ function spotOf(element: HTMLElement): Spot {
 }
 
 export function measure(root: HTMLElement): Snapshot {
-  const spots = new Map<Card, Spot>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    spots.set(element.dataset['card'] as Card, spotOf(element));
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
+    ...spotOf(element),
+    card: element.dataset['card'] as Card,
+  }));
+}
+
+/** Where the cards that are seen have come from, and those that are seen no more. */
+export interface Ways {
+  readonly ways: readonly { readonly to: CardSpot; readonly from: CardSpot | null }[];
+  readonly gone: readonly CardSpot[];
+}
+
+const between = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Finds every card of *after* in *before*; of equal cards the nearest ones belong together. */
+export function waysOf(before: Snapshot, after: Snapshot): Ways {
+  const candidates = after
+    .flatMap((to) => before.filter(({ card }) => card === to.card).map((from) => ({ to, from })))
+    .sort((a, b) => between(a.from, a.to) - between(b.from, b.to));
+  const origins = new Map<CardSpot, CardSpot>();
+  const used = new Set<CardSpot>();
+  for (const { to, from } of candidates) {
+    if (origins.has(to) || used.has(from)) continue;
+    origins.set(to, from);
+    used.add(from);
   }
-  return spots;
+  return {
+    ways: after.map((to) => ({ to, from: origins.get(to) ?? null })),
+    gone: before.filter((from) => !used.has(from)),
+  };
 }
 
 interface Flight {
   readonly element: HTMLElement;
-  readonly from: Pick<Spot, 'x' | 'y' | 'width' | 'angle'>;
-  readonly to: Pick<Spot, 'x' | 'y' | 'width' | 'angle'>;
+  readonly from: Place;
+  readonly to: Place;
   readonly milliseconds: number;
   readonly delay: number;
   readonly fade: Fade;
@@ -60,12 +94,12 @@ const APPEAR: Fade = [0, 1, 1];
 const VANISH: Fade = [1, 1, 1, 0.2];
 
 interface Path {
-  readonly from: Flight['from'];
-  readonly to: Flight['to'];
+  readonly from: Place;
+  readonly to: Place;
 }
 
 /** Frames that show an element, which lies at *home*, flying along *path*. */
-function frames(home: Flight['from'], { from, to }: Path, fade: Fade): PropertyIndexedKeyframes {
+function frames(home: Place, { from, to }: Path, fade: Fade): PropertyIndexedKeyframes {
   const ends = [from, to];
   return {
     translate: ends.map((spot) => `${spot.x - home.x}px ${spot.y - home.y}px`),
@@ -81,6 +115,10 @@ function seatsOf(step: Step): { laid: Map<Card, Seat>; taker: Seat | null } {
   let taker: Seat | null = null;
   for (const event of step.events) {
     if (event.type === 'bout_taken') taker = event.seat;
+    if (event.type === 'trump_swapped') {
+      taker = event.seat;
+      laid.set(event.given, event.seat);
+    }
     if (
       event.type === 'attacked' || event.type === 'thrown_in' ||
       event.type === 'beaten' || event.type === 'transferred'
@@ -134,32 +172,38 @@ export class Motion {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
     if (tempo.factor === 0) return;
-    const after = measure(scene.root);
-    if (tempo.reduced) return this.#fade(before, after, step, tempo);
+    const { ways, gone } = waysOf(before, measure(scene.root));
+    if (tempo.reduced) return this.#fade(ways, step, tempo);
     const milliseconds =
       step === null || step.kind === 'word' ? SETTLE_MS * tempo.factor : flight(step.kind, tempo);
     const order = step === null ? [] : deliveries(step, scene.seats, scene.you);
     const delayOf = this.#delays(order, step, tempo);
     const { laid, taker } = step === null ? { laid: new Map<Card, Seat>(), taker: null } : seatsOf(step);
 
-    for (const [card, to] of after) {
-      const from = before.get(card) ?? this.#origin(scene, card, to, laid, order);
-      if (from === null) continue;
-      const fade = before.has(card) ? STEADY : APPEAR;
-      this.#fly({ element: to.element, from, to, milliseconds, delay: delayOf(card), fade });
+    for (const { to, from } of ways) {
+      const origin = from ?? this.#origin(scene, to, laid, order);
+      if (origin === null) continue;
+      const [delay, fade] = from === null ? [delayOf(to.card), APPEAR] : [0, STEADY];
+      this.#fly({ element: to.element, from: origin, to, milliseconds, delay, fade });
     }
     this.#deliverToOthers(scene, order, milliseconds, step, tempo);
-    if (step?.kind === 'sweep') this.#carryOff(scene, before, after, '[data-anchor="discard"]', milliseconds);
-    if (step?.kind === 'take' && taker !== scene.you) {
-      this.#carryOff(scene, before, after, `[data-seat="${taker}"] [data-anchor]`, milliseconds);
+    if (step?.kind === 'sweep') this.#carryOff(scene, gone, '[data-anchor="discard"]', milliseconds);
+    if ((step?.kind === 'take' || step?.kind === 'swap') && taker !== scene.you) {
+      this.#carryOff(scene, gone, `[data-seat="${taker}"] [data-anchor]`, milliseconds);
     }
   }
 
+  /** When each delivered card sets out; of equal ones each has its own time. */
   #delays(order: readonly Delivery[], step: Step | null, tempo: Tempo): (card: Card) => number {
     const kind = step?.kind;
     if (kind !== 'deal' && kind !== 'draw') return () => 0;
     const each = stagger(kind, order.length, tempo);
-    return (card) => each * Math.max(0, order.findIndex((delivery) => delivery.card === card));
+    const waiting: (Card | null)[] = order.map(({ card }) => card);
+    return (card) => {
+      const turn = waiting.indexOf(card);
+      if (turn >= 0) waiting[turn] = null;
+      return each * Math.max(0, turn);
+    };
   }
 
   #anchor(scene: Scene, selector: string): Spot | null {
@@ -169,13 +213,13 @@ export class Motion {
 
   /** Where a card that was not to be seen before comes from. */
   #origin(
-    scene: Scene, card: Card, to: Spot, laid: ReadonlyMap<Card, Seat>, order: readonly Delivery[],
-  ): Flight['from'] | null {
+    scene: Scene, { card, width }: CardSpot, laid: ReadonlyMap<Card, Seat>, order: readonly Delivery[],
+  ): Place | null {
     const seat = laid.get(card);
     if (seat !== undefined) return this.#anchor(scene, `[data-seat="${seat}"] [data-anchor]`);
     if (!order.some((delivery) => delivery.card === card)) return null;
     const stock = this.#anchor(scene, '[data-anchor="stock"]');
-    return stock && { ...stock, width: Math.min(stock.width, to.width) };
+    return stock && { ...stock, width: Math.min(stock.width, width) };
   }
 
   #deliverToOthers(
@@ -191,23 +235,20 @@ export class Motion {
     });
   }
 
-  #carryOff(
-    scene: Scene, before: Snapshot, after: Snapshot, selector: string, milliseconds: number,
-  ): void {
+  #carryOff(scene: Scene, gone: Snapshot, selector: string, milliseconds: number): void {
     const to = this.#anchor(scene, selector);
     if (to === null) return;
-    for (const [card, from] of before) {
-      if (after.has(card)) continue;
+    for (const from of gone) {
       this.#ghost(scene, from.element, from, { ...to, width: from.width * 0.6 }, milliseconds, 0);
     }
   }
 
   /** A copy of *element* flies over the table and is gone. */
   #ghost(
-    scene: Scene, element: HTMLElement, from: Spot, to: Flight['to'], milliseconds: number, delay: number,
+    scene: Scene, element: HTMLElement, from: Spot, to: Place, milliseconds: number, delay: number,
   ): void {
     const ghost = element.cloneNode(true) as HTMLElement;
-    for (const name of ['data-card', 'id', 'tabindex', 'data-testid']) ghost.removeAttribute(name);
+    for (const name of ['data-card', 'data-key', 'id', 'tabindex', 'data-testid']) ghost.removeAttribute(name);
     ghost.classList.add('ghost');
     scene.overlay.append(ghost);
     const base = scene.overlay.getBoundingClientRect();
@@ -237,13 +278,12 @@ export class Motion {
     this.#track(animation);
   }
 
-  #fade(before: Snapshot, after: Snapshot, step: Step | null, tempo: Tempo): void {
+  #fade(ways: Ways['ways'], step: Step | null, tempo: Tempo): void {
     if (step === null) return;
     const duration = flight(step.kind, tempo);
-    for (const [card, { element, x, y }] of after) {
-      const old = before.get(card);
-      if (old && Math.hypot(old.x - x, old.y - y) < 1) continue;
-      this.#track(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration }));
+    for (const { to, from } of ways) {
+      if (from !== null && between(from, to) < 1) continue;
+      this.#track(to.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration }));
     }
   }
 

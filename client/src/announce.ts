@@ -1,12 +1,19 @@
 /** What happens on the table, in sentences for those who listen to the page. */
 
+import { suitKey } from './words';
 import type { Arguments, Words } from './words';
-import type { Card, Dealt, Seat, TableEvent, TableUpdate, View } from './wire';
+import type { Card, Dealt, Result, Seat, Suit, TableEvent, TableUpdate, View } from './wire';
 
 type NameOf = (seat: Seat) => string;
 
 /** Cards are heard ("ten of diamonds") or read ("10♦"). */
 type Form = 'spoken' | 'written';
+
+/** Whether, as the rules are told, nobody having a trump the lowest card begins this deal. */
+function isLowestFirst({ deal, clauses, trump }: View): boolean {
+  const others = ['no_trump_fallback', deal === 1 ? 'first_attacker' : 'next_first_attacker'];
+  return trump !== null && !clauses.some(({ parameter }) => others.includes(parameter));
+}
 
 /** Tells one event; an empty text when there is nothing to say. */
 class Teller {
@@ -39,8 +46,14 @@ class Teller {
       : this.#words.writtenArguments(name, card);
   }
 
-  #suitKey(): string {
-    return { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' }[this.#view.trump];
+  /** Who deals, and what is trumps. */
+  #dealt({ dealer, trump_card }: Dealt): string {
+    const { trump } = this.#view;
+    if (trump === null) return this.#about(dealer, 'event-dealt-no-trumps');
+    const suit = suitKey(trump);
+    return trump_card === null
+      ? this.#about(dealer, 'event-dealt-trumps', { suit })
+      : this.#about(dealer, 'event-dealt', { suit, ...this.#naming('card', trump_card) });
   }
 
   tell(event: TableEvent): string {
@@ -50,10 +63,7 @@ class Teller {
     switch (event.type) {
       case 'dealt':
         return [
-          this.#about(event.dealer, 'event-dealt', {
-            suit: this.#suitKey(),
-            ...card(event.trump_card),
-          }),
+          this.#dealt(event),
           words.say('event-dealt-hand', { cards: this.#cards(event.hand) }),
           this.first(event),
         ].join(' ');
@@ -81,6 +91,11 @@ class Teller {
           ? words.say(`${id}-to-you`, { player: this.#nameOf(event.seat), ...args })
           : this.#about(event.seat, id, args);
       }
+      case 'trump_swapped':
+        return this.#about(event.seat, 'event-swapped', {
+          ...card(event.given),
+          ...this.#naming('target', event.taken),
+        });
       case 'take_said':
         return this.#about(event.seat, 'event-take-said');
       case 'done_said':
@@ -94,17 +109,23 @@ class Teller {
       case 'went_out':
         return this.#about(event.seat, 'event-went-out', { place: event.place });
       case 'game_over':
-        return event.result.fool === null
-          ? words.say('event-game-over-draw')
-          : this.#about(event.result.fool, 'event-game-over');
+        return this.#gameOver(event.result);
     }
+  }
+
+  #gameOver({ fools }: Result): string {
+    const [fool] = fools;
+    if (fool === undefined) return this.#words.say('event-game-over-draw');
+    if (fools.length === 1) return this.#about(fool, 'event-game-over');
+    if (fools.includes(this.#view.you)) return this.#words.say('event-game-over-team-you');
+    const players = this.#words.list(fools.map((seat) => this.#nameOf(seat)));
+    return this.#words.say('event-game-over-team', { players });
   }
 
   /** Who begins, and why. */
   first({ first, shown }: Dealt): string {
-    return shown === null
-      ? this.#about(first, 'event-dealt-first-lowest')
-      : this.#about(first, 'event-dealt-first', this.#naming('card', shown));
+    if (shown !== null) return this.#about(first, 'event-dealt-first', this.#naming('card', shown));
+    return this.#about(first, isLowestFirst(this.#view) ? 'event-dealt-first-lowest' : 'event-dealt-begins');
   }
 
   #drewUp(event: Extract<TableEvent, { type: 'drew_up' }>): string {
@@ -130,12 +151,17 @@ export function written(event: TableEvent, view: View, words: Words, nameOf: Nam
   return new Teller(words, view, nameOf, 'written').tell(event);
 }
 
-/** Who begins after a deal and why, to be read; and the trump when no stock shows it. */
+function trumpText({ trump_card: card }: Dealt, { trump }: View, words: Words): string {
+  if (card !== null) return words.say('prompt-trump', words.writtenArguments('card', card));
+  if (trump === null) return words.say('prompt-no-trumps');
+  return words.say('prompt-trumps', { suit: words.suit(trump) });
+}
+
+/** Who begins after a deal and why, to be read; and the trump when no card under the stock shows it. */
 export function openingText(dealt: Dealt, view: View, words: Words, nameOf: NameOf): string {
   const first = new Teller(words, view, nameOf, 'written').first(dealt);
-  if (view.stock > 0) return first;
-  const trump = words.say('prompt-trump', words.writtenArguments('card', dealt.trump_card));
-  return `${trump} ${first}`;
+  if (view.trump_card !== null) return first;
+  return `${trumpText(dealt, view, words)} ${first}`;
 }
 
 /** The table read aloud: what lies there, what is in hand, what is awaited. */
@@ -146,9 +172,15 @@ export function readTable(view: View, words: Words, prompt: string): string {
     prompt,
     pairs.length > 0 ? words.list(pairs) : words.say('table-bout-empty'),
     words.say('aria-your-cards', { cards: words.list(hand) }),
-    words.say('aria-stock', { number: view.stock, suit: words.suit(view.trump) }),
+    stockText(view.stock, view.trump, words),
   ].map((text) => text.replace(/[.…]?$/, '.')).join(' ');
 }
+
+/** How many cards the stock has, and what is trumps. */
+export const stockText = (number: number, trump: Suit | null, words: Words): string =>
+  trump === null
+    ? words.say('aria-stock-no-trumps', { number })
+    : words.say('aria-stock', { number, suit: words.suit(trump) });
 
 export function pairText(attack: Card, beat: Card | null, words: Words): string {
   const target = words.spokenArguments('target', attack);

@@ -15,10 +15,10 @@ const attack = { move: { type: 'attack', card: 'As' } as Move, refused: null };
 
 const zones: Zones = {
   felt: { x: 0, y: 0, w: 400, h: 400 },
-  pairs: new Map([
+  pairs: [
     ['9h', { x: 100, y: 100, w: 60, h: 90 }],
     ['9c', { x: 200, y: 100, w: 60, h: 90 }],
-  ]),
+  ],
   transfer: { x: 300, y: 100, w: 60, h: 90 },
 };
 
@@ -81,6 +81,20 @@ describe('a drop', () => {
   });
 });
 
+test('a card beats one of two equal attack cards wherever it lands', () => {
+  const twins: Zones = {
+    ...zones,
+    pairs: [
+      ['9h', { x: 100, y: 100, w: 60, h: 90 }],
+      ['9h', { x: 200, y: 100, w: 60, h: 90 }],
+    ],
+  };
+  const card = handCard('As', { options: [beat('9h')] });
+  for (const x of [130, 230]) {
+    expect(drop(card, { x, y: 150 }, twins)).toEqual({ kind: 'play', move: beat('9h').move });
+  }
+});
+
 test('no target is meant when the carried card is far from all of them', () => {
   const card = handCard('As', { options: [beat('9h')] });
   expect(nearestTarget(targetsOf(card), { x: 380, y: 380 }, zones)).toBeNull();
@@ -103,7 +117,7 @@ describe('the zones of a table', () => {
 
   test('are the attack cards where they lie, on felt that reaches into the hand', () => {
     const { felt, pairs } = zonesOf(layout, table, false);
-    expect(pairs.get('9h')).toMatchObject({ x: layout.slots[0]?.x, w: layout.boutCard });
+    expect(pairs).toMatchObject([['9h', { x: layout.slots[0]?.x, w: layout.boutCard }]]);
     expect(felt.y + felt.h).toBeGreaterThan(layout.hand.y);
   });
 

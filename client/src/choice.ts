@@ -66,7 +66,8 @@ export function tap(card: HandCard, tapPlays: boolean): Outcome {
 /** The places of the table that a card can be dropped on. */
 export interface Zones {
   readonly felt: Box;
-  readonly pairs: ReadonlyMap<Card, Box>;
+  /** Every attack card and where it lies; of two packs the same card may be there twice. */
+  readonly pairs: readonly (readonly [Card, Box])[];
   readonly transfer: Box | null;
 }
 
@@ -79,7 +80,7 @@ const FELT_BELOW_HAND = 12;
 export function zonesOf(layout: TableLayout, table: readonly Pair[], canTransfer: boolean): Zones {
   const { slots, boutCard, bar, hand } = layout;
   const cardIn = (slot: Box): Box => ({ ...slot, w: boutCard, h: boutCard * CARD_RATIO });
-  const pairs = table.flatMap(({ attack }, index): [Card, Box][] => {
+  const pairs = table.flatMap(({ attack }, index): (readonly [Card, Box])[] => {
     const slot = slots[index];
     return slot ? [[attack, cardIn(slot)]] : [];
   });
@@ -87,7 +88,7 @@ export function zonesOf(layout: TableLayout, table: readonly Pair[], canTransfer
   const height = Math.max(0, hand.y + FELT_BELOW_HAND - bar.h);
   return {
     felt: { x: 0, y: bar.h, w: bar.w, h: height },
-    pairs: new Map(pairs),
+    pairs,
     transfer: canTransfer && extra ? cardIn(extra) : null,
   };
 }
@@ -95,16 +96,20 @@ export function zonesOf(layout: TableLayout, table: readonly Pair[], canTransfer
 /** A drop this near to a target is meant for it. */
 const NEAR = 48;
 
-function boxOf(spot: Spot, zones: Zones): Box | null {
+function boxesOf(spot: Spot, zones: Zones): readonly Box[] {
   switch (spot.kind) {
     case 'felt':
-      return zones.felt;
+      return [zones.felt];
     case 'pair':
-      return zones.pairs.get(spot.attack) ?? null;
+      return zones.pairs.filter(([attack]) => attack === spot.attack).map(([, box]) => box);
     case 'transfer':
-      return zones.transfer;
+      return zones.transfer === null ? [] : [zones.transfer];
   }
 }
+
+/** How far *point* is from *spot*; infinitely when the spot is nowhere. */
+const farFrom = (point: Point, spot: Spot, zones: Zones): number =>
+  Math.min(...boxesOf(spot, zones).map((box) => distance(point, box)));
 
 export interface Point {
   readonly x: number;
@@ -117,10 +122,8 @@ export function nearestTarget(
 ): Target | null {
   let best: { target: Target; far: number } | null = null;
   for (const target of targets) {
-    const box = boxOf(target.spot, zones);
-    if (box === null) continue;
     // The felt lies under everything: a nearer thing on it is meant first.
-    const far = distance(point, box) + (target.spot.kind === 'felt' ? NEAR : 0);
+    const far = farFrom(point, target.spot, zones) + (target.spot.kind === 'felt' ? NEAR : 0);
     if (far <= NEAR && (best === null || far < best.far)) best = { target, far };
   }
   return best?.target ?? null;
@@ -130,8 +133,8 @@ export function nearestTarget(
 function refusedAt(card: HandCard, point: Point, zones: Zones): Reason | null {
   for (const { move, refused } of card.options) {
     const spot = spotOf(move);
-    const box = spot.kind === 'felt' ? null : boxOf(spot, zones);
-    if (refused !== null && box !== null && distance(point, box) === 0) return refused;
+    const isOn = spot.kind !== 'felt' && farFrom(point, spot, zones) === 0;
+    if (refused !== null && isOn) return refused;
   }
   return null;
 }
@@ -141,7 +144,7 @@ export function drop(card: HandCard, point: Point, zones: Zones): Outcome {
   const refused = refusedAt(card, point, zones);
   const targets = targetsOf(card);
   const target = nearestTarget(targets, point, zones);
-  const onTarget = target !== null && distance(point, boxOf(target.spot, zones) ?? zones.felt) === 0;
+  const onTarget = target !== null && farFrom(point, target.spot, zones) === 0;
   if (target !== null && (refused === null || (onTarget && target.spot.kind !== 'felt'))) {
     return { kind: 'play', move: target.move };
   }

@@ -11,7 +11,7 @@ const reason: Reason = { kind: 'too_low', card: '7h', target: '9h' };
 
 const zones: Zones = {
   felt: { x: 0, y: 0, w: 400, h: 400 },
-  pairs: new Map([['9h', { x: 100, y: 100, w: 60, h: 90 }]]),
+  pairs: [['9h', { x: 100, y: 100, w: 60, h: 90 }]],
   transfer: { x: 300, y: 100, w: 60, h: 90 },
 };
 
@@ -64,6 +64,19 @@ describe('a tap', () => {
     const { chooser } = seated([]);
     expect(chooser.tap('As')).toBe(false);
   });
+});
+
+test('of two equal cards only the one that was tapped is picked', () => {
+  const { chooser } = seated([trump]);
+  chooser.tap('As~2');
+  expect(chooser.now.picked).toBeNull();
+  const twins = new Map([['As', trump], ['As~2', trump]]);
+  const both = new Chooser({
+    hand: () => twins, zones: () => zones, tapPlays: () => true, play: () => undefined,
+    refuse: () => undefined, quiet: () => undefined,
+  });
+  both.tap('As~2');
+  expect(both.now.picked).toBe('As~2');
 });
 
 describe('a transfer', () => {

@@ -6,13 +6,14 @@
 
 import { drop, isPlayable, nearestTarget, tap, targetsOf, transferOf } from './choice';
 import type { Outcome, Point, Target, Zones } from './choice';
-import type { Card, HandCard, Move, Reason } from './wire';
+import type { CardKey } from './copies';
+import type { HandCard, Move, Reason } from './wire';
 
 export interface Chosen {
-  readonly picked: Card | null;
+  readonly picked: CardKey | null;
   /** The next card that can transfer the bout does. */
   readonly transferring: boolean;
-  readonly carried: Card | null;
+  readonly carried: CardKey | null;
   /** Where the carried card is held, in pixels of the table. */
   readonly carriedTo: Point;
   /** Which target of the picked card the keyboard means. */
@@ -30,11 +31,11 @@ const NOTHING: Chosen = {
 /** What the choice is made on, and what it does to the game. */
 export interface Table {
   /** The cards that can be tried now: none while a move waits for its answer. */
-  hand: () => ReadonlyMap<Card, HandCard>;
+  hand: () => ReadonlyMap<CardKey, HandCard>;
   zones: () => Zones;
   tapPlays: () => boolean;
   play: (move: Move) => void;
-  refuse: (card: Card, reason: Reason | null) => void;
+  refuse: (card: CardKey, reason: Reason | null) => void;
   /** Takes back what was said about the last try. */
   quiet: () => void;
 }
@@ -42,7 +43,7 @@ export interface Table {
 /** Where the picked or carried card of *hand* may go. */
 export function openTargets(
   { picked, carried, transferring }: Pick<Chosen, 'picked' | 'carried' | 'transferring'>,
-  hand: ReadonlyMap<Card, HandCard>,
+  hand: ReadonlyMap<CardKey, HandCard>,
 ): Target[] {
   const card = carried ?? picked;
   const known = card === null ? undefined : hand.get(card);
@@ -83,7 +84,7 @@ export class Chooser {
   }
 
   /** *card* was tapped; true when that played it. */
-  tap(card: Card): boolean {
+  tap(card: CardKey): boolean {
     const known = this.#table.hand().get(card);
     if (known === undefined) return false;
     if (this.#chosen.transferring) {
@@ -101,13 +102,13 @@ export class Chooser {
   }
 
   /** *card* was let go at *point*. */
-  drop(card: Card, point: Point): void {
+  drop(card: CardKey, point: Point): void {
     const known = this.#table.hand().get(card);
     if (known !== undefined) this.#follow(card, drop(known, point, this.#table.zones()));
   }
 
   /** *card* is held at *point*; null when it is carried no more. */
-  carry(card: Card | null, point: Point): void {
+  carry(card: CardKey | null, point: Point): void {
     if (card !== null && this.#chosen.carried === null) {
       this.unpick();
       this.#table.quiet();
@@ -127,11 +128,11 @@ export class Chooser {
 
   /** Transfers with the picked card or the only one that can; else lets one be chosen. */
   transfer(): void {
-    const able = [...this.#table.hand().values()].filter((card) => transferOf(card) !== undefined);
+    const able = [...this.#table.hand()].filter(([, card]) => transferOf(card) !== undefined);
     const own =
-      able.find(({ card }) => card === this.#chosen.picked) ??
+      able.find(([key]) => key === this.#chosen.picked) ??
       (able.length === 1 ? able[0] : undefined);
-    const transfer = own && transferOf(own);
+    const transfer = own && transferOf(own[1]);
     if (transfer) this.#play(transfer.move);
     else if (able.length > 0) {
       this.#set({ picked: null, targetIndex: 0, transferring: !this.#chosen.transferring });
@@ -150,14 +151,14 @@ export class Chooser {
   }
 
   /** A choice lives only as long as the *hand* it was made on allows it. */
-  keep(hand: ReadonlyMap<Card, HandCard>, canTransfer: boolean): void {
+  keep(hand: ReadonlyMap<CardKey, HandCard>, canTransfer: boolean): void {
     const { picked, transferring } = this.#chosen;
     const known = picked === null ? undefined : hand.get(picked);
     if (picked !== null && (known === undefined || !isPlayable(known))) this.unpick();
     if (transferring && !canTransfer) this.#set({ transferring: false });
   }
 
-  #follow(card: Card, outcome: Outcome): boolean {
+  #follow(card: CardKey, outcome: Outcome): boolean {
     switch (outcome.kind) {
       case 'play':
         return this.#play(outcome.move);

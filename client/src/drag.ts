@@ -5,7 +5,7 @@
  * finger, a cancel or a loss of focus ends it without a play.
  */
 
-import type { Card } from './wire';
+import type { CardKey } from './copies';
 
 export interface PointerLike {
   readonly pointerId: number;
@@ -16,7 +16,7 @@ export interface PointerLike {
 
 export interface Surface {
   /** The card of the hand to choose at this point. */
-  cardAt: (x: number, y: number) => Card | null;
+  cardAt: (x: number, y: number) => CardKey | null;
   /** Above this line the finger has left the hand. */
   handTop: () => number;
   /** Below or beside the hand: a release there means nothing. */
@@ -24,11 +24,11 @@ export interface Surface {
 }
 
 export interface GestureEvents {
-  raise: (card: Card | null) => void;
-  lift: (card: Card, x: number, y: number, byTouch: boolean) => void;
+  raise: (card: CardKey | null) => void;
+  lift: (card: CardKey, x: number, y: number, byTouch: boolean) => void;
   carry: (x: number, y: number) => void;
-  drop: (card: Card, x: number, y: number) => void;
-  tap: (card: Card) => void;
+  drop: (card: CardKey, x: number, y: number) => void;
+  tap: (card: CardKey) => void;
   /** The card goes home, nothing is played. */
   home: () => void;
 }
@@ -45,7 +45,7 @@ interface Press {
   readonly byTouch: boolean;
   readonly x: number;
   readonly y: number;
-  card: Card;
+  card: CardKey;
   phase: Phase;
 }
 
@@ -67,7 +67,7 @@ export class Gesture {
     return this.#press !== null;
   }
 
-  down(event: PointerLike, card: Card): void {
+  down(event: PointerLike, card: CardKey): void {
     if (this.#press !== null) return this.cancel();
     const byTouch = event.pointerType !== 'mouse';
     this.#press = {

@@ -13,6 +13,20 @@ describe('the order of the hand', () => {
     expect(sortHand(HAND, 'h', 'rank')).toEqual(['6s', '7c', 'Kd', 'As', '6h', '10h']);
   });
 
+  test('has jokers beyond the trumps', () => {
+    const hand: readonly Card[] = ['*r', 'Ah', '6c', '*b'];
+    expect(sortHand(hand, 'h', 'suit')).toEqual(['6c', 'Ah', '*b', '*r']);
+    expect(sortHand(hand, 'h', 'rank')).toEqual(['6c', 'Ah', '*b', '*r']);
+  });
+
+  test('without trumps is by suits and ranks alone', () => {
+    expect(sortHand(HAND, null, 'suit')).toEqual(['7c', 'Kd', '6s', 'As', '6h', '10h']);
+  });
+
+  test('lays equal cards side by side', () => {
+    expect(sortHand(['10s', '9s', '10s'], 'h', 'suit')).toEqual(['9s', '10s', '10s']);
+  });
+
   test('leaves the given cards as they are', () => {
     const before = [...HAND];
     sortHand(HAND, 'h', 'suit');

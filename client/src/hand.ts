@@ -1,29 +1,33 @@
 /** The player's hand: the order of its cards, and finding one in it. No rule is here. */
 
-import { RANKS, LOW_RANKS, rankOf, suitOf } from './cards/cards';
+import { RANKS, LOW_RANKS, inkOf, isJoker, rankOf, suitOf } from './cards/cards';
+import type { Rank } from './cards/cards';
 import type { Place } from './layout';
-import type { Card, Rank, Suit } from './wire';
+import type { Card, Suit } from './wire';
 
-const ORDER: readonly Rank[] = [...LOW_RANKS, ...RANKS];
+const ORDER: readonly Rank[] = [...LOW_RANKS, ...RANKS, '*'];
 
 /** Black and red by turns, so that neighbours in the hand differ. */
 const SUIT_ORDER: readonly Suit[] = ['c', 'd', 's', 'h'];
 
 const rankValue = (card: Card): number => ORDER.indexOf(rankOf(card));
 
-function suitValue(card: Card, trump: Suit): number {
-  return suitOf(card) === trump ? SUIT_ORDER.length : SUIT_ORDER.indexOf(suitOf(card));
+/** Plain cards, then trumps, then jokers. */
+function groupOf(card: Card, trump: Suit | null): number {
+  if (isJoker(card)) return 2;
+  return suitOf(card) === trump ? 1 : 0;
 }
 
-/** The hand in the order the player likes; trumps always at the right. */
-export function sortHand(hand: readonly Card[], trump: Suit, by: 'suit' | 'rank'): Card[] {
-  const trumpsLast = (card: Card) => (suitOf(card) === trump ? 1 : 0);
-  return [...hand].sort((a, b) =>
-    by === 'suit'
-      ? suitValue(a, trump) - suitValue(b, trump) || rankValue(a) - rankValue(b)
-      : trumpsLast(a) - trumpsLast(b) ||
-        rankValue(a) - rankValue(b) ||
-        suitValue(a, trump) - suitValue(b, trump),
+/**
+ * The hand in the order the player likes; trumps always at the right, and beyond them
+ * jokers. Equal cards of two packs lie side by side.
+ */
+export function sortHand(hand: readonly Card[], trump: Suit | null, by: 'suit' | 'rank'): Card[] {
+  const suits = (a: Card, b: Card) => SUIT_ORDER.indexOf(inkOf(a)) - SUIT_ORDER.indexOf(inkOf(b));
+  const ranks = (a: Card, b: Card) => rankValue(a) - rankValue(b);
+  const [first, second] = by === 'suit' ? [suits, ranks] : [ranks, suits];
+  return [...hand].sort(
+    (a, b) => groupOf(a, trump) - groupOf(b, trump) || first(a, b) || second(a, b),
   );
 }
 

@@ -16,6 +16,7 @@ test.each([
   [' ', 'done'],
   ['D', 'done'],
   ['p', 'transfer'],
+  ['x', 'swap'],
   ['s', 'sort'],
   ['h', 'explain'],
   ['l', 'lastBout'],
@@ -25,7 +26,7 @@ test.each([
   expect(commandOf(key(typed), true)?.kind).toBe(kind);
 });
 
-test.each([['7', '7'], ['1', '10'], ['j', 'J'], ['A', 'A']])('%s chooses rank %s', (typed, rank) => {
+test.each([['7', '7'], ['1', '10'], ['j', 'J'], ['A', 'A'], ['*', '*']])('%s chooses rank %s', (typed, rank) => {
   expect(commandOf(key(typed), true)).toEqual({ kind: 'rank', rank });
 });
 

@@ -1,13 +1,13 @@
 /** What a key means at the table. */
 
-import type { Rank } from './wire';
+import type { Rank } from './cards/cards';
 
 export type KeyCommand =
   | { readonly kind: 'next' | 'previous' | 'first' | 'last' | 'play' | 'cancel' }
   | { readonly kind: 'rank'; readonly rank: Rank }
   | {
       readonly kind:
-        | 'take' | 'done' | 'transfer' | 'sort' | 'explain' | 'lastBout' | 'read' | 'help' | 'undo';
+        | 'take' | 'done' | 'transfer' | 'swap' | 'sort' | 'explain' | 'lastBout' | 'read' | 'help' | 'undo';
     };
 
 export interface KeyLike {
@@ -33,6 +33,7 @@ const LETTERS: Record<string, KeyCommand> = {
   t: { kind: 'take' },
   d: { kind: 'done' },
   p: { kind: 'transfer' },
+  x: { kind: 'swap' },
   s: { kind: 'sort' },
   h: { kind: 'explain' },
   l: { kind: 'lastBout' },
@@ -52,7 +53,7 @@ function letterOf({ key, code }: KeyLike): string {
 
 function rankOfDigit(key: string): Rank | null {
   if (key === '1' || key === '0') return '10';
-  return /^[2-9]$/.test(key) ? (key as Rank) : null;
+  return /^[2-9*]$/.test(key) ? (key as Rank) : null;
 }
 
 /** *shortcuts* off leaves only the keys that move, play and cancel. */

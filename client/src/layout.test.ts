@@ -65,7 +65,7 @@ const WAYS = [
 
 describe.each(SCREENS)('at %i by %i', (width, height) => {
   for (const { way, leftHanded, text } of WAYS) {
-    for (const seats of [2, 3, 4, 5, 6]) {
+    for (const seats of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       test(`${seats} players${way} have everything in its place`, () => {
         const faults: string[] = [];
         for (const hand of HANDS) {

@@ -1,8 +1,8 @@
 /**
  * Where everything lies on the table: pure geometry, in CSS pixels from the top left.
  *
- * Three arrangements: a portrait screen has the seats in one row at the top; a low
- * landscape screen has them in a column at the left and the buttons at the right; a wide
+ * Three arrangements: a portrait screen has the seats in one row at the top, many in two; a
+ * low landscape screen has them in a column at the left and the buttons at the right; a wide
  * one sets them on an arc. Nothing ever scrolls.
  */
 
@@ -51,6 +51,8 @@ export interface TableLayout {
   readonly bar: Box;
   /** The others, clockwise from the player's left. */
   readonly seats: readonly Box[];
+  /** There are so many seats that each has to make do with less room. */
+  readonly compact: boolean;
   readonly stock: Box;
   readonly stockCard: number;
   readonly discard: Box;
@@ -100,6 +102,13 @@ const COUNT_H = 30;
 const SEAT_WORDS_H = 36;
 /** Words of a seat grow no more than this: its width is given. */
 const SEAT_TEXT_MOST = 1.3;
+/** More others than this sit closer together. */
+const ROOMY = 5;
+const ROOMY_WIDE = 7;
+const COMPACT = { w: 57, h: 60 } as const;
+const COMPACT_WIDE = { w: 84, h: 74 } as const;
+/** Names beside the faces need this much in a column. */
+const LEAST_BESIDE = 26;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
@@ -247,18 +256,56 @@ function planMiddle({ area, stockCard, discardCard, leftHanded, text }: Sides) {
   return { stock: flip(stock), discard: flip(discard), bout: flip(bout) };
 }
 
+/**
+ * *count* seats in two rows of at most *most*, clockwise: the first and the last of them sit
+ * in the lower row, each at the side where their turns come from.
+ */
+function twoRows(count: number, most: number): { row: number; column: number; of: number }[] {
+  const inUpper = Math.min(most, count - 2);
+  const inLower = count - inUpper;
+  const atLeft = Math.ceil(inLower / 2);
+  return Array.from({ length: count }, (_, index) => {
+    if (index < atLeft) return { row: 1, column: atLeft - 1 - index, of: inLower };
+    const inRow = index - atLeft;
+    if (inRow < inUpper) return { row: 0, column: inRow, of: inUpper };
+    return { row: 1, column: inLower - 1 - (inRow - inUpper), of: inLower };
+  });
+}
+
+/** Many seats along the top of a portrait screen: in one row while they fit, else in two. */
+function closeSeats(count: number, width: number, top: number, scale: number, text: number) {
+  const w = COMPACT.w * scale;
+  const h = COMPACT.h * scale + 0.4 * seatGrowth(text);
+  const most = Math.floor(width / w);
+  const places =
+    count <= most
+      ? Array.from({ length: count }, (_, column) => ({ row: 0, column, of: count }))
+      : twoRows(count, most);
+  const seats = places.map(({ row, column, of }): Box => {
+    const gap = Math.min(24, (width - of * w) / (of + 1));
+    return { x: (width - of * w - (of - 1) * gap) / 2 + column * (w + gap), y: top + row * h, w, h };
+  });
+  return { seats, height: h * (1 + Math.max(...places.map(({ row }) => row))) };
+}
+
 function portrait(size: TableSize): TableLayout {
   const { width, height, leftHanded } = size;
   const scale = clamp(Math.min(width / 360, height / 640), 0.85, 1.9);
   const text = clamp(size.text, 1, clamp(width / 280, 1, 2));
   const others = size.seats - 1;
   const bar = { x: 0, y: 0, w: width, h: Math.round(44 * Math.min(scale, 1.2) * text) };
+  const compact = others > ROOMY;
   const seatW = Math.min(width / others, 108 * scale);
-  const seatH = 88 * scale + seatGrowth(text);
   const gap = (width - seatW * others) / (others + 1);
-  const seats = Array.from({ length: others }, (_, index) => ({
-    x: gap + index * (seatW + gap), y: bar.h + 2, w: seatW, h: seatH,
-  }));
+  const roomy = {
+    seats: Array.from({ length: others }, (_, index) => ({
+      x: gap + index * (seatW + gap), y: bar.h + 2, w: seatW, h: 88 * scale + seatGrowth(text),
+    })),
+    height: 88 * scale + seatGrowth(text),
+  };
+  const { seats, height: seatH } = compact
+    ? closeSeats(others, width, bar.h + 2, scale, text)
+    : roomy;
   const handW = Math.min(width - 2 * MARGIN, 900);
   const plan = planHand(size.hand, handW, 74 * scale);
   const hand = { x: (width - handW) / 2, y: height - plan.height, w: handW, h: plan.height };
@@ -271,7 +318,7 @@ function portrait(size: TableSize): TableLayout {
   });
   const grid = planBout(size.slots, middle.bout, 66 * scale);
   return {
-    arrangement: 'portrait', scale, text, bar, seats, action, hand,
+    arrangement: 'portrait', scale, text, bar, seats, compact, action, hand,
     ...middle,
     stockCard: 42 * scale, discardCard: 38 * scale,
     boutCard: grid.card, slots: grid.slots, handCard: plan.card, places: plan.places,
@@ -305,7 +352,7 @@ function landscape(size: TableSize): TableLayout {
   const grid = planBout(size.slots, middle.bout, 66 * scale);
   const flip = (box: Box): Box => (leftHanded ? mirrored(box, width) : box);
   return {
-    arrangement: 'landscape', scale, text, bar,
+    arrangement: 'landscape', scale, text, bar, compact: seatH < LEAST_BESIDE + 30,
     seats: seats.map(flip), action: flip(action), hand: flip(hand),
     stock: flip(middle.stock), discard: flip(middle.discard), bout: flip(middle.bout),
     stockCard: 40 * scale, discardCard: 34 * scale,
@@ -328,8 +375,9 @@ function wide(size: TableSize): TableLayout {
   const hand = { x: (width - handW) / 2, y: height - plan.height - 6, w: handW, h: plan.height };
   const actionW = Math.min(width - 4 * MARGIN, 880 * text);
   const action = { x: (width - actionW) / 2, y: hand.y + 8 - 60 * text, w: actionW, h: 60 * text };
-  const seatW = 108 * scale;
-  const seatH = 92 * scale + seatGrowth(text);
+  const compact = others > ROOMY_WIDE;
+  const seatW = (compact ? COMPACT_WIDE.w : 108) * scale;
+  const seatH = (compact ? COMPACT_WIDE.h : 92) * scale + seatGrowth(text);
   // With three and more others one sits at each side, the rest along the top on an arc.
   const sides = others > 2 ? 1 : 0;
   const inTop = others - 2 * sides;
@@ -337,7 +385,9 @@ function wide(size: TableSize): TableLayout {
   const top = bar.h + 8 + seatH + bow + 8;
   const areaW = Math.min(width - 2 * (sides * (seatW + 24) + 16), 1100);
   const area = { x: (width - areaW) / 2, y: top, w: areaW, h: action.y - top - 8 };
-  const reach = Math.min(width / 2 - seatW - 24, 0.3 * width);
+  const reach = inTop > ROOMY
+    ? Math.min((width - seatW) / 2 - 16, (inTop - 1) * 0.54 * seatW)
+    : Math.min(width / 2 - seatW - 24, 0.3 * width);
   const sideX = Math.max(12, area.x - seatW - 0.09 * width);
   const sideY = top + Math.max(0, 0.16 * (area.h - seatH));
   const seats = Array.from({ length: others }, (_, index) => {
@@ -359,7 +409,7 @@ function wide(size: TableSize): TableLayout {
   const middle = planMiddle({ area, stockCard, discardCard, leftHanded, text });
   const grid = planBout(size.slots, middle.bout, 104);
   return {
-    arrangement: 'wide', scale, text, bar, seats, action, hand,
+    arrangement: 'wide', scale, text, bar, seats, compact, action, hand,
     ...middle,
     stockCard, discardCard,
     boutCard: grid.card, slots: grid.slots, handCard: plan.card, places: plan.places,

@@ -9,7 +9,7 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 36];
 
 /** An example of every argument that any message may ask for. */
 function examples(number: number): Record<string, FluentVariable> {
-  const counts = ['number', 'needed', 'place', 'seconds'].map((name) => [name, number]);
+  const counts = ['number', 'needed', 'place', 'seconds', 'least', 'most', 'given', 'deal'].map((name) => [name, number]);
   const cards = ['card', 'target'].flatMap((name) =>
     CASES.map((form) => [`${name}${form}`, 'ten of diamonds']),
   );
@@ -29,6 +29,12 @@ function examples(number: number): Record<string, FluentVariable> {
     preset: 'Throw-in',
     opponents: '3',
     version: '1.0',
+    text: '36 cards',
+    value: 'on',
+    parameter: 'attack_limit',
+    players: 'Aram and Leyla',
+    other: 'Leyla',
+    counts: 'for',
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyStep, finishedBout, shownFrom, stepsOf, withPending } from './present';
-import { view } from './testing/positions';
+import { handCard, view } from './testing/positions';
 import type { TableEvent } from './wire';
 
 /** *events* shown step by step on the default position. */
@@ -80,13 +80,78 @@ describe('events shown on the table', () => {
   });
 });
 
+describe('two packs on the table', () => {
+  const twins = [handCard('10s'), handCard('10s'), handCard('7h')];
+
+  test('one of two equal cards is laid, the other stays', () => {
+    const shown = play([{ type: 'attacked', seat: 0, card: '10s' }], { hand: twins });
+    expect(shown.hand).toEqual(['10s', '7h']);
+  });
+
+  test('another player’s card leaves its twin in my hand', () => {
+    const shown = play([{ type: 'thrown_in', seat: 1, card: '10s' }], { hand: twins });
+    expect(shown.hand).toEqual(['10s', '10s', '7h']);
+  });
+
+  test('of two equal attack cards one is beaten, the first that is not', () => {
+    const table = [
+      { attack: '9h', seat: 1, beat: 'Jh' }, { attack: '9h', seat: 1, beat: null },
+    ] as const;
+    const shown = play([{ type: 'beaten', seat: 0, attack: '9h', card: '10h' }], { table });
+    expect(shown.table.map(({ beat }) => beat)).toEqual(['Jh', '10h']);
+    const waiting = withPending(shownFrom(view({ hand: twins, table })), {
+      type: 'beat', attack: '9h', card: '10s',
+    });
+    expect(waiting.table.map(({ beat }) => beat)).toEqual(['Jh', '10s']);
+    expect(waiting.hand).toEqual(['10s', '7h']);
+  });
+});
+
+describe('the trump card', () => {
+  const swap: TableEvent = { type: 'trump_swapped', seat: 0, given: '6h', taken: 'Kh' };
+  const dealt: TableEvent = {
+    type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '9s', first: 0, shown: null,
+  };
+
+  test('is exchanged for the lowest trump', () => {
+    const shown = play([swap], { trump_card: 'Kh', trump: 'h' });
+    expect(shown.hand).toEqual(['7h', 'Kh']);
+    expect(shown.trumpCard).toBe('6h');
+  });
+
+  test('exchanged by another leaves my hand as it was', () => {
+    const shown = play([{ ...swap, seat: 1 }], { trump_card: 'Kh', trump: 'h' });
+    expect(shown.hand).toEqual(['6h', '7h']);
+    expect(shown.trumpCard).toBe('6h');
+  });
+
+  test('that stays in the dealer’s hand does not lie under the stock', () => {
+    expect(play([dealt], { trump_card: null }).trumpCard).toBeNull();
+    expect(play([dealt], { trump_card: '9s' }).trumpCard).toBe('9s');
+  });
+
+  test('that is drawn at once lay there until then', () => {
+    const drawn: TableEvent = { type: 'drew_up', seat: 1, count: 1, cards: ['9s'], trump_card: true };
+    const after = view({ trump_card: null });
+    const shown = applyStep(shownFrom(after), { kind: 'deal', events: [dealt] }, after, [dealt, drawn]);
+    expect(shown.trumpCard).toBe('9s');
+  });
+});
+
+test('the turns that a bout is played for are shown', () => {
+  const shown = play([
+    { type: 'bout_started', bout: 2, attacker: 0, defender: 1, limit: 6, attacker_place: 2, defender_place: 1 },
+  ]);
+  expect([shown.attackerPlace, shown.defenderPlace]).toEqual([2, 1]);
+});
+
 describe('steps', () => {
   test('all that draw up draw in one step', () => {
     const steps = stepsOf([
       { type: 'bout_beaten', cards: ['6h', '8h'] },
       { type: 'drew_up', seat: 0, count: 1, cards: ['9h'], trump_card: false },
       { type: 'drew_up', seat: 1, count: 1, cards: [], trump_card: false },
-      { type: 'bout_started', bout: 2, attacker: 1, defender: 0, limit: 6 },
+      { type: 'bout_started', bout: 2, attacker: 1, defender: 0, limit: 6, attacker_place: 1, defender_place: 0 },
     ]);
     expect(steps.map(({ kind }) => kind)).toEqual(['sweep', 'draw', 'word']);
   });

@@ -6,6 +6,7 @@
  * the view is the truth, the steps are only its motion.
  */
 
+import { without } from './copies';
 import type {
   Card, Move, Pair, Result, Role, Seat, Suit, TableEvent, View,
 } from './wire';
@@ -27,8 +28,11 @@ export interface Shown {
   readonly table: readonly Pair[];
   readonly stock: number;
   readonly discard: number;
-  readonly trump: Suit;
+  readonly trump: Suit | null;
   readonly trumpCard: Card | null;
+  /** The seats whose turns the attacker and the defender play; theirs unless a partner is out. */
+  readonly attackerPlace: Seat;
+  readonly defenderPlace: Seat;
   readonly result: Result | null;
 }
 
@@ -40,7 +44,7 @@ export interface FinishedBout {
 }
 
 export type StepKind =
-  | 'deal' | 'play' | 'beat' | 'sweep' | 'take' | 'draw' | 'word';
+  | 'deal' | 'play' | 'beat' | 'swap' | 'sweep' | 'take' | 'draw' | 'word';
 
 /** Events that are shown in one motion. */
 export interface Step {
@@ -65,6 +69,8 @@ export function shownFrom(view: View): Shown {
     discard: view.discard,
     trump: view.trump,
     trumpCard: view.trump_card,
+    attackerPlace: view.attacker_place,
+    defenderPlace: view.defender_place,
     result: view.result,
   };
 }
@@ -76,6 +82,7 @@ const KINDS: Record<TableEvent['type'], StepKind> = {
   thrown_in: 'play',
   beaten: 'beat',
   transferred: 'play',
+  trump_swapped: 'swap',
   take_said: 'word',
   done_said: 'word',
   bout_beaten: 'sweep',
@@ -114,7 +121,7 @@ const addCards = (shown: Shown, seat: Seat, count: number): Shown =>
 
 function layFromHand(shown: Shown, seat: Seat, card: Card): Shown {
   const left = addCards(shown, seat, -1);
-  return { ...left, hand: left.hand.filter((each) => each !== card) };
+  return seat === shown.you ? { ...left, hand: without(left.hand, card) } : left;
 }
 
 const withRoles = (shown: Shown, attacker: Seat, defender: Seat): Shown =>
@@ -122,6 +129,17 @@ const withRoles = (shown: Shown, attacker: Seat, defender: Seat): Shown =>
     ...seat,
     role: index === attacker ? 'attacker' : index === defender ? 'defender' : null,
   }));
+
+/** *table* with *card* on the attack card *attack* that is still unbeaten. */
+function withBeat(table: readonly Pair[], attack: Card, card: Card): readonly Pair[] {
+  const index = table.findIndex((pair) => pair.attack === attack && pair.beat === null);
+  return table.map((pair, at) => (at === index ? { ...pair, beat: card } : pair));
+}
+
+/** Whether a trump card lies face up under the stock before *events* lead to *after*. */
+const isTurnedUp = (after: View, events: readonly TableEvent[]): boolean =>
+  after.trump_card !== null ||
+  events.some((event) => event.type === 'drew_up' && event.trump_card);
 
 /** The cards that the seats still draw in *events*: at the deal they lie in the stock. */
 const drawnIn = (events: readonly TableEvent[]): number =>
@@ -149,7 +167,7 @@ function applyEvent(
         table: [],
         stock: after.stock + drawnIn(events),
         discard: 0,
-        trumpCard: event.trump_card,
+        trumpCard: isTurnedUp(after, events) ? event.trump_card : null,
         result: null,
       };
     case 'bout_started':
@@ -159,6 +177,8 @@ function applyEvent(
           done: false,
         })),
         table: [],
+        attackerPlace: event.attacker_place,
+        defenderPlace: event.defender_place,
       };
     case 'attacked':
     case 'thrown_in': {
@@ -168,10 +188,7 @@ function applyEvent(
     }
     case 'beaten': {
       const laid = layFromHand(shown, event.seat, event.card);
-      const table = laid.table.map((pair) =>
-        pair.attack === event.attack ? { ...pair, beat: event.card } : pair,
-      );
-      return { ...laid, table };
+      return { ...laid, table: withBeat(laid.table, event.attack, event.card) };
     }
     case 'transferred': {
       const moved = withRoles(shown, event.seat, event.to);
@@ -179,6 +196,11 @@ function applyEvent(
       const laid = layFromHand(moved, event.seat, event.card);
       const pair: Pair = { attack: event.card, seat: event.seat, beat: null };
       return { ...laid, table: [...laid.table, pair] };
+    }
+    case 'trump_swapped': {
+      const mine = event.seat === shown.you;
+      const hand = mine ? [...without(shown.hand, event.given), event.taken] : shown.hand;
+      return { ...shown, hand, trumpCard: event.given };
     }
     case 'take_said':
       return shown;
@@ -235,8 +257,7 @@ export function finishedBout(shown: Shown, step: Step): FinishedBout | null {
 }
 
 /** The card that *move* lays, null for words. */
-export const cardOf = (move: Move): Card | null =>
-  move.type === 'take' || move.type === 'done' ? null : move.card;
+export const cardOf = (move: Move): Card | null => ('card' in move ? move.card : null);
 
 /** *shown* as if the server had already carried out the player's own *move*. */
 export function withPending(shown: Shown, move: Move | null): Shown {
@@ -244,10 +265,7 @@ export function withPending(shown: Shown, move: Move | null): Shown {
   if (move === null || card === null || !shown.hand.includes(card)) return shown;
   if (move.type === 'beat') {
     const laid = layFromHand(shown, shown.you, card);
-    const table = laid.table.map((pair) =>
-      pair.attack === move.attack ? { ...pair, beat: card } : pair,
-    );
-    return { ...laid, table };
+    return { ...laid, table: withBeat(laid.table, move.attack, card) };
   }
   if (move.type === 'show') return shown;
   const laid = layFromHand(shown, shown.you, card);

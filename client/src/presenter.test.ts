@@ -9,7 +9,7 @@ import type { TableEvent } from './wire';
 const attack: TableEvent = { type: 'attacked', seat: 0, card: '6h' };
 const beat: TableEvent = { type: 'beaten', seat: 1, attack: '6h', card: '8h' };
 const beaten: TableEvent = { type: 'bout_beaten', cards: ['6h', '8h'] };
-const started: TableEvent = { type: 'bout_started', bout: 2, attacker: 1, defender: 0, limit: 6 };
+const started: TableEvent = { type: 'bout_started', bout: 2, attacker: 1, defender: 0, limit: 6, attacker_place: 1, defender_place: 0 };
 
 function stage(hold: Hold = 1200) {
   const frames: Frame[] = [];

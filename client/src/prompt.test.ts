@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineAt, promptOf, sayLine } from './prompt';
+import { lineAt, promptOf, sayLine, turnNote } from './prompt';
 import type { Line, Moment } from './prompt';
 import { handCard, seat, view } from './testing/positions';
 import type { Dealt, Move, View } from './wire';
@@ -36,7 +36,7 @@ describe('the prompt', () => {
   });
 
   test('tells the end', () => {
-    const result = { fool: 1, places: [0], adjudicated: false };
+    const result = { fools: [1], places: [0], adjudicated: false, epaulettes: 0 };
     expect(promptOf(view({ result }), nameOf).id).toBe('prompt-over');
   });
 });
@@ -77,6 +77,10 @@ describe('the prompt line', () => {
       event: { type: 'beaten', attack: '6c', card: '7c' },
     });
     expect(at(sent({ type: 'attack', card: '6h' }))).toMatchObject({ event: { type: 'attacked' } });
+    const swap = { given: '6s', taken: 'Ks' } as const;
+    expect(at({ view: view({ swap }), ...sent({ type: 'swap' }) })).toEqual({
+      kind: 'event', event: { type: 'trump_swapped', seat: 0, ...swap },
+    });
   });
 
   test('tells what is about to be said', () => {
@@ -108,7 +112,32 @@ describe('the prompt line in words', async () => {
   });
 
   test('says the trump too where no stock shows it', () => {
-    expect(text({ kind: 'opening', dealt, mine: true }, { stock: 0 })).toMatch(/^Trump: 9♥\uFE0E\. You/);
+    const opening = { kind: 'opening', dealt, mine: true } as const;
+    expect(text(opening, { stock: 0, trump_card: null })).toMatch(/^Trump: 9♥\uFE0E\. You/);
+  });
+
+  test('says the suit, or that there is none, where no card names the trumps', () => {
+    const opening = { kind: 'opening', dealt: { ...dealt, trump_card: null }, mine: true } as const;
+    expect(text(opening, { trump: 'd', trump_card: null })).toMatch(/^Trumps: diamonds\. You/);
+    expect(text(opening, { trump: null, trump_card: null })).toMatch(/^No trumps\. You/);
+  });
+
+  test('says whose turn is played for a partner who is out', () => {
+    const names = ['you', 'Aram', 'Leyla', 'Mari'];
+    const seats = [seat({ to_act: true }), seat({ place: 1 }), seat({ place: 2 }), seat()];
+    const position = view({ seats, defender: 3, attacker_place: 2 });
+    expect(turnNote(position, (at) => names[at] ?? '')).toEqual({
+      id: 'table-plays-for-you', args: { other: 'Leyla' },
+    });
+    const out = view({ seats: [seat({ place: 1 })], attacker: 2, attacker_place: 0, defender: 3 });
+    expect(turnNote(out, (at) => names[at] ?? '')).toEqual({
+      id: 'table-plays-your-turn', args: { player: 'Leyla' },
+    });
+    expect(turnNote(view(), nameOf)).toBeNull();
+    const line = { kind: 'message', id: 'prompt-open', args: { player: 'Aram' }, mine: true } as const;
+    expect(text(line, { attacker_place: 1 })).toBe(
+      'You attack Aram: play a card · You play the turn of Aram',
+    );
   });
 
   test('says how the bout ended, and that a touch is awaited', () => {

@@ -63,6 +63,21 @@ export function promptOf(view: View, nameOf: NameOf): Prompt {
     : { ...othersPrompt(view, nameOf), mine: false };
 }
 
+/** Whose turn is played for a partner who is out, where the reader has a part in it. */
+export function turnNote(view: View, nameOf: NameOf): Omit<Prompt, 'mine'> | null {
+  const { you } = view;
+  const turns = [
+    { seat: view.attacker, place: view.attacker_place },
+    { seat: view.defender, place: view.defender_place },
+  ];
+  for (const { seat, place } of turns) {
+    if (seat === place || view.result !== null) continue;
+    if (seat === you) return { id: 'table-plays-for-you', args: { other: nameOf(place) } };
+    if (place === you) return { id: 'table-plays-your-turn', args: { player: nameOf(seat) } };
+  }
+  return null;
+}
+
 /** A move that is on its way, as the event that it will be; null when nobody tells of it. */
 export function eventOf(move: Move, view: View): TableEvent | null {
   const seat = view.you;
@@ -77,6 +92,8 @@ export function eventOf(move: Move, view: View): TableEvent | null {
       if (to === null) return null;
       return { type: 'transferred', seat, card: move.card, to, limit, shown: move.type === 'show' };
     }
+    case 'swap':
+      return view.swap === null ? null : { type: 'trump_swapped', seat, ...view.swap };
     case 'take':
       return { type: 'take_said', seat };
     case 'done':
@@ -130,8 +147,11 @@ export interface Said {
 /** *line* in *words*; *view* is the newest. */
 export function sayLine(line: Line, view: View, words: Words, nameOf: NameOf): Said {
   switch (line.kind) {
-    case 'message':
-      return { text: words.say(line.id, line.args), mine: line.mine };
+    case 'message': {
+      const text = words.say(line.id, line.args);
+      const note = line.mine || line.id === 'prompt-out' ? turnNote(view, nameOf) : null;
+      return { text: note === null ? text : `${text} · ${words.say(note.id, note.args)}`, mine: line.mine };
+    }
     case 'event':
       return { text: written(line.event, view, words, nameOf), mine: false };
     case 'opening':

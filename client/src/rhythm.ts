@@ -41,6 +41,12 @@ export const OPENING_MS = 2_500;
 /** How long a reason stands in the prompt line. */
 export const REASON_MS = 6_000;
 
+/** Rules that are being changed are asked about after this. */
+export const QUESTION_DELAY_MS = 120;
+
+/** A question that came too fast for the server is put again after this. */
+export const QUESTION_AGAIN_MS = 1_000;
+
 /** The last cards are seen this long before the sheet of the end covers them. */
 export const END_DELAY_MS = 600;
 
@@ -71,7 +77,7 @@ export function flight(kind: Step['kind'], tempo: Tempo): number {
   if (tempo.factor === 0 || kind === 'word') return 0;
   if (tempo.reduced) return REDUCED_MS;
   const times = {
-    deal: PLAY_MS, play: PLAY_MS, beat: BEAT_MS, sweep: SWEEP_MS, take: TAKE_MS, draw: PLAY_MS,
+    deal: PLAY_MS, play: PLAY_MS, beat: BEAT_MS, swap: TAKE_MS, sweep: SWEEP_MS, take: TAKE_MS, draw: PLAY_MS,
   };
   return times[kind] * tempo.factor;
 }

@@ -58,6 +58,29 @@ describe('settings', () => {
   });
 });
 
+describe('the rules', () => {
+  test('are remembered whole', () => {
+    const storage = memory();
+    new SettingsStore(storage).change({ rules: 'app throwers=neighbours' });
+    expect(new SettingsStore(storage).now.rules).toBe('app throwers=neighbours');
+  });
+
+  test('of a preset that was remembered before are its own', () => {
+    expect(parseSettings('{"preset": "app+transfer"}').rules).toBe('app+transfer');
+    expect(parseSettings('{"preset": "app", "rules": "simple"}').rules).toBe('simple');
+  });
+
+  test.each(['""', '7', JSON.stringify('x'.repeat(1201))])('%.9s are none', (rules) => {
+    expect(parseSettings(`{"rules": ${rules}}`).rules).toBe('app');
+  });
+
+  test('are played against up to eleven', () => {
+    const eleven = Array.from({ length: 11 }, () => 'beginner');
+    expect(parseSettings(JSON.stringify({ opponents: eleven })).opponents).toHaveLength(11);
+    expect(parseSettings(JSON.stringify({ opponents: [...eleven, 'regular'] })).opponents).toHaveLength(1);
+  });
+});
+
 describe('looks', () => {
   test('are plain until the player chooses', () => {
     expect(looksOf(parseSettings(null), false)).toEqual({

@@ -1,6 +1,6 @@
 /** What the player has set on this device, remembered in `localStorage`. */
 
-import type { BotLevel, Pace, Preset } from './wire';
+import type { BotLevel, Pace, RulesText } from './wire';
 
 const STORAGE_KEY = 'kozyr.settings';
 
@@ -26,7 +26,8 @@ export interface Settings {
   leftHanded: boolean;
   shortcuts: boolean;
   name: string;
-  preset: Preset;
+  /** As the wire writes them: a preset's name and what differs from it. */
+  rules: RulesText;
   opponents: BotLevel[];
   pace: Pace;
 }
@@ -50,7 +51,7 @@ export const DEFAULTS: Readonly<Settings> = {
   leftHanded: false,
   shortcuts: true,
   name: '',
-  preset: 'app',
+  rules: 'app',
   opponents: ['regular'],
   pace: 'normal',
 };
@@ -67,12 +68,13 @@ export const CHOICES = {
   back: ['red', 'blue', 'green', 'black'],
   table: ['green', 'blue', 'burgundy', 'slate'],
   contrast: ['auto', 'high'],
-  preset: ['app', 'app+transfer'],
   pace: ['normal', 'instant'],
 } as const;
 
 const LEVELS: readonly unknown[] = ['beginner', 'regular'];
 const MAX_NAME = 24;
+const MAX_RULES = 1200;
+export const MAX_OPPONENTS = 11;
 
 function isValid(key: keyof Settings, value: unknown): boolean {
   switch (key) {
@@ -80,11 +82,13 @@ function isValid(key: keyof Settings, value: unknown): boolean {
       return value === null || typeof value === 'string';
     case 'name':
       return typeof value === 'string' && value.length <= MAX_NAME;
+    case 'rules':
+      return typeof value === 'string' && value !== '' && value.length <= MAX_RULES;
     case 'opponents':
       return (
         Array.isArray(value) &&
         value.length >= 1 &&
-        value.length <= 5 &&
+        value.length <= MAX_OPPONENTS &&
         value.every((level) => LEVELS.includes(level))
       );
     case 'hints':
@@ -110,7 +114,9 @@ export function parseSettings(text: string | null): Settings {
     return settings;
   }
   if (typeof stored !== 'object' || stored === null) return settings;
-  for (const [key, value] of Object.entries(stored)) {
+  // Before every rule could be chosen a preset was remembered by its name.
+  const { preset, ...kept } = stored as Record<string, unknown>;
+  for (const [key, value] of Object.entries({ rules: preset, ...kept })) {
     if (key in DEFAULTS && isValid(key as keyof Settings, value)) {
       Object.assign(settings, { [key]: value });
     }
@@ -180,8 +186,8 @@ export class SettingsStore {
 
   /** Everything back to the defaults, except who the player is and plays against. */
   reset(): void {
-    const { name, preset, opponents, pace, language } = this.#stored;
-    this.change({ ...DEFAULTS, name, preset, opponents, pace, language });
+    const { name, rules, opponents, pace, language } = this.#stored;
+    this.change({ ...DEFAULTS, name, rules, opponents, pace, language });
   }
 
   subscribe(listener: Listener): () => void {

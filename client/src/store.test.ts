@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SPENT_MS } from './rhythm';
+import { QUESTION_AGAIN_MS, SPENT_MS } from './rhythm';
 import { SettingsStore } from './settings';
 import type { Settings } from './settings';
 import { Store } from './store';
 import { handCard, seat, update } from './testing/positions';
-import type { ClientMessage, TableEvent, View, Welcome } from './wire';
+import type { ClientMessage, RulesChecked, TableEvent, View, Welcome } from './wire';
 
 const welcome: Welcome = {
-  type: 'welcome', protocol: 1, version: '0.1.0', presets: [], levels: ['regular'], table: null,
+  type: 'welcome', protocol: 2, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], table: null,
 };
 
 const playable = handCard('6h', {
@@ -95,7 +95,7 @@ describe('playing', () => {
     store.play({ type: 'attack', card: '6h' });
     const reason = { kind: 'bout_limit', number: 6 };
     const id = store.now.pending?.id ?? '';
-    store.receive({ type: 'refused', id, code: 'illegal_move', reason, detail: '' });
+    store.receive({ type: 'refused', id, code: 'illegal_move', reason, conflict: null, detail: '' });
     expect(store.now.shown?.hand).toContain('6h');
     expect(store.now.notice).toMatchObject({ card: '6h', reason });
   });
@@ -356,7 +356,7 @@ describe('the line', () => {
 });
 
 describe('after the game', () => {
-  const over = { result: { fool: 1, places: [0], adjudicated: false }, can_rematch: true };
+  const over = { result: { fools: [1], places: [0], adjudicated: false, epaulettes: 0 }, can_rematch: true };
 
   test('a rematch after skipping to the end gives the bots their pace back', () => {
     const { store, sent } = atTable({ seats: [seat({ place: 1 }), seat()] });
@@ -384,4 +384,76 @@ describe('after the game', () => {
     store.resume();
     expect(store.now.screen).toBe('table');
   });
+});
+
+describe('a question about rules', () => {
+  const answer = (reply_to: string): RulesChecked => ({
+    type: 'rules_checked', rules: 'app', seats: 2, clauses: [], min_seats: 2, max_seats: 6,
+    conflict: null, reply_to,
+  });
+
+  test('is answered', () => {
+    const { store, sent } = page();
+    store.checkRules('app', 2);
+    expect(sent).toEqual([{ type: 'check_rules', id: 'c1', rules: 'app', seats: 2 }]);
+    store.receive(answer('c1'));
+    expect(store.now.rulesAnswer).toEqual({ rules: 'app', seats: 2, checked: answer('c1') });
+  });
+
+  test('is forgotten when another is put', () => {
+    const { store } = page();
+    store.checkRules('app', 2);
+    store.checkRules('app', 3);
+    store.receive(answer('c1'));
+    expect(store.now.rulesAnswer).toBeNull();
+  });
+
+  test('that the server cannot read is answered so, and nothing else is said', () => {
+    const { store } = page();
+    store.checkRules('nonsense', 2);
+    store.receive({
+      type: 'refused', id: 'c1', code: 'bad_rules', reason: null, conflict: null, detail: '',
+    });
+    expect(store.now.rulesAnswer).toEqual({ rules: 'nonsense', seats: 2, checked: null });
+    expect(store.now.notice).toBeNull();
+  });
+
+  test('that comes too fast is put again', () => {
+    const { store, sent } = page();
+    store.checkRules('app', 2);
+    store.receive({
+      type: 'refused', id: 'c1', code: 'too_fast', reason: null, conflict: null, detail: '',
+    });
+    vi.advanceTimersByTime(QUESTION_AGAIN_MS);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is put again when the line is back', () => {
+    const { store, sent, line } = page();
+    line.up = false;
+    store.checkRules('app', 2);
+    line.up = true;
+    store.receive(welcome);
+    expect(sent).toMatchObject([{ type: 'check_rules', rules: 'app' }]);
+  });
+});
+
+test('a table that is refused for its rules says why', () => {
+  const { store, sent } = page({ rules: 'short 24' });
+  store.newTable();
+  expect(sent[0]).toMatchObject({ type: 'new_table', rules: 'short 24' });
+  const conflict = { kind: 'too_many_seats', arguments: { cards: 24, most: 4, given: 6 } };
+  store.receive({
+    type: 'refused', id: 'c1', code: 'rules_conflict', reason: null, conflict, detail: '',
+  });
+  expect(store.now.notice).toMatchObject({ code: 'rules_conflict', conflict });
+});
+
+test('the trump card is exchanged only when it can be', () => {
+  const { store, sent } = atTable();
+  store.swap();
+  expect(sent).toEqual([]);
+  const able = atTable({ swap: { given: '6s', taken: 'Ks' } });
+  able.store.swap();
+  expect(able.sent[0]).toMatchObject({ type: 'play', move: { type: 'swap' } });
 });

@@ -6,15 +6,16 @@
 import type { Connection } from './connection';
 import { QUIET_LOSS_MS } from './connection';
 import { isPlayable } from './choice';
+import type { CardKey } from './copies';
 import { cardOf, withPending } from './present';
 import type { FinishedBout, Shown, Step } from './present';
 import { Presenter } from './presenter';
 import type { Frame } from './presenter';
-import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, SPENT_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
+import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, QUESTION_AGAIN_MS, SPENT_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
 import type { Settings, SettingsStore } from './settings';
 import type {
-  Card, CommandId, Dealt, ErrorCode, Move, Reason, Seat, ServerMessage, TableEvent, TableId,
-  TableUpdate, View, Welcome,
+  CommandId, Conflict, Dealt, ErrorCode, Move, Reason, RulesChecked, RulesText, Seat, ServerMessage,
+  TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
 
 /** A move of the player's that the server has not answered yet. */
@@ -27,8 +28,10 @@ export interface Pending {
 export interface Notice {
   /** Grows, so that the same reason can be given twice. */
   readonly number: number;
-  readonly card: Card | null;
+  readonly card: CardKey | null;
   readonly reason: Reason | null;
+  /** Why the rules that a table was asked for cannot be played. */
+  readonly conflict?: Conflict | null;
   readonly code: ErrorCode | 'no_line' | null;
 }
 
@@ -36,6 +39,14 @@ export interface Notice {
 export type Told =
   | { readonly kind: 'event'; readonly event: TableEvent }
   | { readonly kind: 'bout'; readonly taker: Seat | null };
+
+/** What the server says of the rules that were asked about last. */
+export interface RulesAnswer {
+  readonly rules: RulesText;
+  readonly seats: number;
+  /** Null where the server could not read the rules at all. */
+  readonly checked: RulesChecked | null;
+}
 
 /** A word that will be sent by itself in a moment. */
 export type Soon = 'take' | 'done' | null;
@@ -67,6 +78,7 @@ export interface State {
   readonly opening: boolean;
   /** A card was played this instant: the same tap must not hit a button. */
   readonly guarded: boolean;
+  readonly rulesAnswer: RulesAnswer | null;
 }
 
 const AT_THE_DOOR: State = {
@@ -87,6 +99,7 @@ const AT_THE_DOOR: State = {
   settled: true,
   opening: false,
   guarded: false,
+  rulesAnswer: null,
 };
 
 /** Parts of the page's surroundings that tests replace. */
@@ -98,7 +111,7 @@ export interface World {
 }
 
 const toldBy = (event: TableEvent): boolean =>
-  event.type === 'take_said' || ('card' in event && 'seat' in event);
+  event.type === 'take_said' || event.type === 'trump_swapped' || ('card' in event && 'seat' in event);
 
 export class Store {
   #state = AT_THE_DOOR;
@@ -120,6 +133,9 @@ export class Store {
   #soonTimer: ReturnType<typeof setTimeout> | undefined;
   #guardTimer: ReturnType<typeof setTimeout> | undefined;
   #spentUntil = 0;
+  /** The question about rules that waits for its answer. */
+  #question: { id: CommandId; rules: RulesText; seats: number } | null = null;
+  #questionTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settings: SettingsStore, world: World) {
     this.#settings = settings;
@@ -179,6 +195,8 @@ export class Store {
         return this.#updated(message);
       case 'left':
         return this.#left(message.table);
+      case 'rules_checked':
+        return this.#rulesAnswered(message.reply_to, message);
       case 'refused':
         return this.#refused(message);
     }
@@ -190,6 +208,8 @@ export class Store {
     this.#isUp = true;
     this.#set({ line: 'up', welcome });
     if (this.#state.notice?.code === 'no_line') this.quiet();
+    // A question that was asked while there was no line, or lost with it.
+    if (this.#question !== null) this.checkRules(this.#question.rules, this.#question.seats);
     if (this.#wanted) {
       this.newTable();
     } else if (this.#state.screen === 'table') {
@@ -264,7 +284,8 @@ export class Store {
     });
   }
 
-  #refused({ id, code, reason }: Extract<ServerMessage, { type: 'refused' }>): void {
+  #refused({ id, code, reason, conflict }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (id !== null && id === this.#question?.id) return this.#questionRefused(id, code);
     const { pending } = this.#state;
     const mine = pending !== null && pending.id === id;
     const card = mine ? cardOf(pending.move) : null;
@@ -273,7 +294,7 @@ export class Store {
     this.#redraw();
     if (code === 'no_such_table') this.#left(null);
     if (code === 'stale' || code === 'not_your_seat') this.sync();
-    this.say({ card, reason, code });
+    this.say({ card, reason, code, conflict });
   }
 
   #draw({ shown, step, drawn, settled }: Frame): void {
@@ -363,6 +384,11 @@ export class Store {
     this.#soon('take', TAKE_UNDO_MS);
   }
 
+  /** Exchanges the lowest trump for the trump card. */
+  swap(): void {
+    if (this.#state.update?.view.swap) this.play({ type: 'swap' });
+  }
+
   done(): void {
     if (this.#state.update?.view.done) this.play({ type: 'done' });
   }
@@ -412,16 +438,39 @@ export class Store {
     if (this.#state.notice !== null) this.#set({ notice: null });
   }
 
+  /** Asks what *rules* mean, and whether *seats* can play by them; only the last answer counts. */
+  checkRules(rules: RulesText, seats: number): void {
+    clearTimeout(this.#questionTimer);
+    this.#question = { id: this.#world.newId(), rules, seats };
+    this.#connection?.send({ type: 'check_rules', ...this.#question });
+  }
+
+  #rulesAnswered(id: CommandId, checked: RulesChecked | null): void {
+    if (this.#question?.id !== id) return;
+    const { rules, seats } = this.#question;
+    this.#question = null;
+    this.#set({ rulesAnswer: { rules, seats, checked } });
+  }
+
+  #questionRefused(id: CommandId, code: ErrorCode): void {
+    const question = this.#question;
+    if (code !== 'too_fast' || question === null) return this.#rulesAnswered(id, null);
+    this.#questionTimer = setTimeout(
+      () => this.checkRules(question.rules, question.seats),
+      QUESTION_AGAIN_MS,
+    );
+  }
+
   /** Opens a table with the last settings, as soon as there is a line. */
   newTable(): void {
-    const { name, preset, opponents, pace }: Settings = this.#settings.now;
+    const { name, rules, opponents, pace }: Settings = this.#settings.now;
     this.#set({ opening: true, notice: null });
     this.#skipping = false;
     this.#wanted = !this.#connection?.send({
       type: 'new_table',
       id: this.#world.newId(),
       name,
-      preset,
+      rules,
       opponents,
       pace,
     });

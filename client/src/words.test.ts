@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { sentences } from './announce';
 import { update } from './testing/positions';
+import type { Dealt } from './wire';
 import { LANGUAGES, Words, chooseLanguage, loadWords } from './words';
 import type { Language } from './words';
 
@@ -74,6 +75,25 @@ describe('words', () => {
   });
 });
 
+describe('jokers', async () => {
+  const english = await loadWords('en');
+
+  test('are named, for no sign tells them apart', () => {
+    expect([english.written('*r'), english.spoken('*b')]).toEqual(['red joker', 'black joker']);
+  });
+
+  test('are named in reasons too', () => {
+    const reason = { kind: 'joker_only_beats', card: '*b' } as const;
+    expect(english.reason(reason, () => '')).toContain('black joker');
+  });
+});
+
+test('why rules cannot be played is told with its numbers', async () => {
+  const english = await loadWords('en');
+  const conflict = { kind: 'too_many_seats', arguments: { cards: 24, most: 4, given: 6 } };
+  expect(english.conflict(conflict)).toBe('24 cards are enough for 4 players, not for 6.');
+});
+
 describe('what happened', () => {
   const nameOf = (seat: number) => ['you', 'Aram'][seat] ?? '';
 
@@ -87,6 +107,42 @@ describe('what happened', () => {
       'Aram attacks with the nine of hearts.',
       'You beat the nine of hearts with the jack of hearts.',
     ]);
+  });
+
+  const dealt: Dealt = { type: 'dealt', dealer: 1, hand: ['6h'], trump_card: null, first: 1, shown: null };
+
+  test.each([
+    [{ trump: 'd' }, 'Aram deals. Trumps are diamonds. Your cards: six of hearts. Nobody holds a trump. Aram has the lowest card and attacks first.'],
+    [{ trump: null }, 'Aram deals. There are no trumps. Your cards: six of hearts. Aram attacks first.'],
+    [
+      { trump: 'd', clauses: [{ parameter: 'first_attacker', value: 'lot', number: null }] },
+      'Aram deals. Trumps are diamonds. Your cards: six of hearts. Aram attacks first.',
+    ],
+  ] as const)('says what is trumps and who begins: %o', async (part, text) => {
+    const words = await loadWords('en');
+    expect(sentences(update(2, [dealt], part), words, nameOf)).toEqual([text]);
+  });
+
+  test('tells an exchange of the trump card', async () => {
+    const words = await loadWords('en');
+    const news = update(2, [{ type: 'trump_swapped', seat: 1, given: '6d', taken: 'Kd' }]);
+    expect(sentences(news, words, nameOf)).toEqual([
+      'Aram exchanges the six of diamonds for the trump card, the king of diamonds.',
+    ]);
+  });
+
+  test.each([
+    [[], 'The game is over: a draw.'],
+    [[1], 'The game is over: Aram is the fool.'],
+    [[0], 'The game is over: you are the fool.'],
+    [[0, 2], 'The game is over: your team are the fools.'],
+    [[1, 3], 'The game is over: the fools are Aram and Leyla.'],
+  ])('tells who the fools are: %j', async (fools, text) => {
+    const words = await loadWords('en');
+    const result = { fools, places: [], adjudicated: false, epaulettes: 0 };
+    const names = ['you', 'Aram', 'Mari', 'Leyla'];
+    const news = update(2, [{ type: 'game_over', result }]);
+    expect(sentences(news, words, (seat) => names[seat] ?? '')).toEqual([text]);
   });
 
   test('leaves out who drew nothing', async () => {

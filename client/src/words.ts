@@ -8,8 +8,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import { rankOf, suitOf } from './cards/cards';
-import type { Card, ErrorCode, Preset, Rank, Reason, Suit } from './wire';
+import { inkOf, isJoker, rankOf, suitOf } from './cards/cards';
+import type { Rank } from './cards/cards';
+import type { Card, Conflict, ErrorCode, Reason, Suit } from './wire';
 
 /** The languages on offer, each named in itself. */
 export const LANGUAGES = {
@@ -57,6 +58,9 @@ async function loadBundle(language: Language): Promise<FluentBundle> {
 const SUIT_KEYS: Record<Suit, string> = {
   c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades',
 };
+/** How the language files name a suit. */
+export const suitKey = (suit: Suit): string => SUIT_KEYS[suit];
+
 const SUIT_SIGNS: Record<Suit, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
 /** Asks for the letter form of a sign, not the picture some devices show. */
@@ -95,7 +99,10 @@ export class Words {
 
   /** A card as it is written: "10♦". */
   written(card: Card): string {
-    return `${this.#letter(rankOf(card))}${SUIT_SIGNS[suitOf(card)]}${AS_TEXT}`;
+    const suit = suitOf(card);
+    // No sign of a joker tells the two apart.
+    if (suit === null) return this.spoken(card);
+    return `${this.#letter(rankOf(card))}${SUIT_SIGNS[suit]}${AS_TEXT}`;
   }
 
   /** A card as it is spoken: "ten of diamonds". */
@@ -104,7 +111,7 @@ export class Words {
   }
 
   suit(suit: Suit): string {
-    return this.say('suit-name', { suit: SUIT_KEYS[suit] });
+    return this.say('suit-name', { suit: suitKey(suit) });
   }
 
   /** Joins *items*; `Intl.ListFormat` speaks neither Armenian nor Azerbaijani in Chromium. */
@@ -150,26 +157,29 @@ export class Words {
       const ranks = reason.ranks.map((rank) => this.#letter(rank as Rank));
       args['ranks'] = this.list(ranks, 'or');
     }
-    if (reason.suit) args['suit'] = SUIT_KEYS[reason.suit];
+    if (reason.suit) args['suit'] = suitKey(reason.suit);
     if (reason.seat !== undefined) args['player'] = nameOf(reason.seat);
     if (reason.number !== undefined) args['number'] = reason.number;
     if (reason.needed !== undefined) args['needed'] = reason.needed;
     return this.say(`why-${reason.kind.replaceAll('_', '-')}`, args);
   }
-}
 
-/** The message that names a preset of the rules. */
-export const presetKey = (preset: Preset): string => `lobby-preset-${preset.replace('+', '-')}`;
+  /** Why rules cannot be played. */
+  conflict({ kind, arguments: args }: Conflict): string {
+    return this.say(`conflict-${kind.replaceAll('_', '-')}`, { ...args });
+  }
+}
 
 /** The message that says why the server refused something that is no move. */
 export const errorKey = (code: ErrorCode): string => `error-${code.replaceAll('_', '-')}`;
 
 /** How the language files name a card: a select key for its rank and one for its suit. */
 function cardArguments(card: Card): Arguments {
+  if (isJoker(card)) return { rank: 'joker', suit: card === '*r' ? 'red' : 'black' };
   const rank = rankOf(card);
   return {
     rank: /^\d/.test(rank) ? `r${rank}` : rank,
-    suit: SUIT_KEYS[suitOf(card)],
+    suit: suitKey(inkOf(card)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOW_RANKS, lettersFor, PACK, rankLabel, rankOf, RANKS, suitOf } from './cards';
+import { inkOf, isJoker, LOW_RANKS, lettersFor, PACK, rankLabel, rankOf, RANKS, suitOf } from './cards';
 import { FACE, pips } from './pips';
 
 describe('the pack', () => {
@@ -11,6 +11,12 @@ describe('the pack', () => {
     expect(rankOf('10h')).toBe('10');
     expect(suitOf('10h')).toBe('h');
   });
+});
+
+test('a joker has no suit, but an ink', () => {
+  expect([isJoker('*b'), suitOf('*b'), inkOf('*b'), inkOf('*r')]).toEqual([true, null, 's', 'h']);
+  expect([isJoker('10h'), inkOf('10h')]).toEqual([false, 'h']);
+  expect(rankLabel(rankOf('*r'), 'cyrillic')).toBe('★');
 });
 
 describe('the corner', () => {

@@ -1,22 +1,33 @@
-import type { Card, Rank, Suit } from '../wire';
+import type { Card, Rank as SuitedRank, Suit } from '../wire';
 
-export type { Card, Rank, Suit };
+export type { Card, Suit };
+
+/** A rank, a joker's own among them. */
+export type Rank = SuitedRank | '*';
 
 /** Whose letters stand in the corner: J Q K A, or В Д К Т. */
 export type Letters = 'latin' | 'cyrillic';
 
 export const SUITS: readonly Suit[] = ['s', 'h', 'd', 'c'];
 /** The ranks of the 36-card pack, low to high. */
-export const RANKS: readonly Rank[] = ['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+export const RANKS: readonly SuitedRank[] = ['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 /** The ranks a 52-card pack adds below them. */
-export const LOW_RANKS: readonly Rank[] = ['2', '3', '4', '5'];
+export const LOW_RANKS: readonly SuitedRank[] = ['2', '3', '4', '5'];
+export const JOKERS = ['*b', '*r'] as const satisfies readonly Card[];
 export const PACK: readonly Card[] = SUITS.flatMap((suit) =>
   RANKS.map((rank): Card => `${rank}${suit}`),
 );
 
-export function suitOf(card: Card): Suit {
-  return card.slice(-1) as Suit;
-}
+export type Joker = (typeof JOKERS)[number];
+
+export const isJoker = (card: Card): card is Joker => card.startsWith('*');
+
+/** The suit of *card*; a joker has none. */
+export const suitOf = (card: Card): Suit | null =>
+  isJoker(card) ? null : (card.slice(-1) as Suit);
+
+/** The suit in whose ink *card* is printed: jokers take the black and the red one. */
+export const inkOf = (card: Card): Suit => suitOf(card) ?? (card === '*r' ? 'h' : 's');
 
 export function rankOf(card: Card): Rank {
   return card.slice(0, -1) as Rank;
@@ -30,6 +41,7 @@ const CYRILLIC: Partial<Record<Rank, string>> = { J: 'В', Q: 'Д', K: 'К', A: 
 
 /** What the corner of the card says for a rank. */
 export function rankLabel(rank: Rank, letters: Letters): string {
+  if (rank === '*') return '★';
   return (letters === 'cyrillic' && CYRILLIC[rank]) || rank;
 }
 

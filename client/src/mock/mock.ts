@@ -3,7 +3,10 @@
 import type { Store } from '../store';
 import type { Card, HandCard, Pair, Role, TableUpdate, View } from '../wire';
 
-const NAMES = ['Nare', 'Aram', 'Leyla', 'Mari', 'Konstantin', 'Zoya'];
+const NAMES = [
+  'Nare', 'Aram', 'Leyla', 'Mari', 'Konstantin', 'Zoya', 'Gohar', 'Tamar', 'Boris', 'Giorgi', 'Nigar',
+  'Oksana',
+];
 
 const cardsOf = (text: string): Card[] => text.split(' ').filter(Boolean) as Card[];
 
@@ -17,8 +20,17 @@ interface Wish {
   table?: readonly Pair[];
   role?: Role;
   phase?: View['phase'];
+  teams?: boolean;
   change?: Partial<View>;
 }
+
+const CLAUSES: View['clauses'] = [
+  { parameter: 'pack', value: '36', number: 36 },
+  { parameter: 'throwers', value: 'all', number: null },
+  { parameter: 'attack_limit', value: '6', number: 6 },
+  { parameter: 'first_bout_limit', value: '5', number: 5 },
+  { parameter: 'transfer', value: 'on', number: null },
+];
 
 const pair = (attack: Card, beat: Card | null = null): Pair => ({ attack, seat: 1, beat });
 
@@ -60,11 +72,14 @@ function update(wish: Wish): TableUpdate {
   const attacker = wish.role === 'defender' ? 1 : 0;
   const view: View = {
     you: 0,
+    rules: 'app+transfer',
+    clauses: CLAUSES,
     deal: 1,
     dealer: 0,
     seats: Array.from({ length: seats }, (_, seat) => ({
       name: seat === 0 ? 'Nare' : (NAMES[seat] ?? ''),
       level: seat === 0 ? null : 'regular',
+      team: wish.teams ? seat % 2 : null,
       cards: seat === 0 ? hand.length : seat + 3,
       role:
         seat === defender ? 'defender' : seat === attacker ? 'attacker' : seat === 3 ? 'thrower' : null,
@@ -78,22 +93,27 @@ function update(wish: Wish): TableUpdate {
     bout: 3,
     attacker,
     defender,
+    attacker_place: attacker,
+    defender_place: defender,
     limit: 6,
     stock: 12,
     discard: 9,
+    discarded: null,
     trump: 's',
     trump_card: '6s',
     take: wish.role === 'defender',
     done: wish.phase === 'covered' || wish.phase === 'taking',
+    swap: null,
     transfer_to: null,
     result: null,
+    series: null,
     practice: false,
     can_undo: true,
     can_rematch: false,
     ...wish.change,
   };
   return {
-    type: 'table', table: 'mock', seq: 1, preset: 'app+transfer', pace: 'normal',
+    type: 'table', table: 'mock', seq: 1, pace: 'normal',
     events: [], view, reply_to: null,
   };
 }
@@ -117,8 +137,62 @@ const MOCKS: Record<string, () => TableUpdate> = {
     update({
       phase: 'over', hand: cardsOf('7h 9d'),
       change: {
-        result: { fool: 4, places: [5, 1, 0, 2, 3], adjudicated: false },
+        result: { fools: [4], places: [5, 1, 0, 2, 3], adjudicated: false, epaulettes: 2 },
         stock: 0, trump_card: null, discard: 32, can_rematch: true, take: false,
+      },
+    }),
+  teams: () =>
+    update({
+      seats: 4, teams: true, table: [pair('8h', '10h'), pair('8c')], role: 'defender',
+      hand: cardsOf('8d 9h Kh 6s 8s As'), change: { attacker_place: 3 },
+    }),
+  teamsend: () =>
+    update({
+      seats: 4, teams: true, phase: 'over', hand: [],
+      change: {
+        result: { fools: [1, 3], places: [1, 2, 0], adjudicated: false, epaulettes: 1 },
+        stock: 0, trump_card: null, can_rematch: true,
+      },
+    }),
+  seats: () => update({ seats: 12, table: SIX, role: 'defender' }),
+  seatsmany: () => update({ seats: 12, table: SIX, role: 'defender', hand: MANY.slice(0, 25) }),
+  seatsend: () =>
+    update({
+      seats: 12, phase: 'over', hand: [],
+      change: {
+        result: { fools: [4], places: [5, 1, 0, 2, 3, 6, 7, 8, 9, 10, 11], adjudicated: false, epaulettes: 0 },
+        stock: 0, trump_card: null, can_rematch: true,
+        series: {
+          kind: 'count', length: 0, points: [0, 1, 2, 0, 3, 1, 0, 0, 2, 0, 1, 1], points_for: false,
+          deals: 11, over: false, winners: [],
+        },
+      },
+    }),
+  jokers: () =>
+    update({
+      seats: 3, table: [pair('8h', '*r'), pair('8c')], role: 'defender',
+      hand: cardsOf('2d 9h Kh 6s As *b *r'), change: { discarded: cardsOf('2c 3c *r') },
+    }),
+  twins: () =>
+    update({
+      seats: 4, table: [pair('10h', 'Ah'), pair('10h'), pair('10c', '10s')], role: 'defender',
+      hand: cardsOf('10s 10s Jh Jh Kd As As'),
+    }),
+  notrump: () =>
+    update({
+      seats: 3, phase: 'open', hand: cardsOf('6c 9c Jd Ad 10h 7s'),
+      change: { trump: null, trump_card: null, defender: 1, swap: { given: '6c', taken: 'Kc' } },
+    }),
+  series: () =>
+    update({
+      seats: 2, phase: 'over', hand: [],
+      change: {
+        result: { fools: [1], places: [0], adjudicated: false, epaulettes: 0 },
+        stock: 0, trump_card: null, can_rematch: true,
+        series: {
+          kind: 'to_points', length: 5, points: [3, 2], points_for: true, deals: 5, over: false,
+          winners: [],
+        },
       },
     }),
 };
@@ -127,7 +201,7 @@ export function startMock(store: Store, name: string): void {
   const make = MOCKS[name];
   if (make === undefined) throw new Error(`no mock "${name}": ${Object.keys(MOCKS).join(', ')}`);
   store.receive({
-    type: 'welcome', protocol: 1, version: '0.1.0', presets: [], levels: ['beginner', 'regular'], table: 'mock',
+    type: 'welcome', protocol: 2, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], table: 'mock',
   });
   store.resume();
   store.receive(make());
