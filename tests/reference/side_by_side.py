@@ -8,6 +8,7 @@ from typing import Final
 
 from kozyr.rules import (
     Deal,
+    Dealt,
     Event,
     Game,
     IllegalMove,
@@ -36,8 +37,9 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "never done": {"!": 0.3, ".": 0.02},
 }
 ATTEMPTS_A_STEP: Final = 8
-# Games of random moves may go on for long; beyond this many they show nothing new.
-MOST_STEPS: Final = 200
+# Games of random moves may go on for long: from here on they are played towards an end.
+STEPS_OF_A_STYLE: Final = 100
+MOST_STEPS: Final = 300
 
 
 class Disagreement(Exception):  # noqa: N818 - the name of the thing that was found
@@ -94,6 +96,7 @@ class SideBySide:
         self.model = reference_of(self.rules, self.deal)
         self._agree("is the deal void", engine=False, model=self.model.is_void)
         self._agree("opening events", self._words(self.engine.opening_events), self.model.opening)
+        self._agree_on_the_hands()
         while True:
             moves = self._agreed_moves()
             self._agree_on_what_is_known()
@@ -104,6 +107,11 @@ class SideBySide:
             if len(self.played) >= MOST_STEPS:
                 return "left unfinished"
             self._play(self._choose(moves))
+
+    def _agree_on_the_hands(self) -> None:
+        dealt = next(event for event in self.engine.opening_events if isinstance(event, Dealt))
+        engine = [sorted(map(str, hand)) for hand in dealt.hands]
+        self._agree("hands dealt", engine, [sorted(hand) for hand in self.model.hands])
 
     def _agreed_moves(self) -> list[str]:
         moves: list[str] = []
@@ -179,7 +187,8 @@ class SideBySide:
         return str(self.rng.choice(self.deal.pack))
 
     def _choose(self, moves: list[str]) -> str:
-        weights = STYLES[self.style]
+        tired = len(self.played) > STEPS_OF_A_STYLE
+        weights = STYLES["solid throwing in" if tired else self.style]
         return self.rng.choices(moves, [weights.get(move[1], 1) for move in moves])[0]
 
     def _play(self, word: str) -> None:

@@ -1,10 +1,12 @@
 """The engine against the reference model, by rules drawn at random."""
 
+from itertools import product
 from random import Random
 
 import pytest
 
-from kozyr.rules import Result, Rules
+from kozyr.cards import Suit
+from kozyr.rules import Deal, Result, Rules, can_beat, deal_from_seed, next_dealer
 from kozyr.rules.series import Series
 from tests.reference.law import Law
 from tests.reference.parameters import VALUES
@@ -59,6 +61,54 @@ def test_series_are_scored_alike() -> None:
             model.add(list(result.fools), list(result.places))
             assert (list(engine.points), engine.is_over) == (model.points, model.is_over)
             assert list(engine.winners) == model.winners
+
+
+def test_dealer_and_first_attacker_of_a_later_deal_are_the_same() -> None:
+    rng = Random(3)
+    for _ in range(400):
+        rules = random_rules(rng)
+        seats = random_seats(rules, rng)
+        model = ReferenceSeries(as_words(rules), seats)
+        result = random_result(rules, seats, rng)
+        dealer = rng.randrange(seats)
+        dealer_now = model.next_dealer(dealer, list(result.fools))
+        first = model.next_first_attacker(dealer_now, list(result.fools), list(result.places))
+
+        assert next_dealer(rules, dealer, seats, result) == dealer_now
+        deal = deal_from_seed(rules, seats, rng.randbytes(32), dealer_now, result)
+        assert decided(deal, rules, first), (str(rules), seats, dealer_now, result, deal.opener)
+
+
+def test_the_first_attacker_of_the_first_deal_is_the_same() -> None:
+    rng = Random(4)
+    for _ in range(400):
+        rules = random_rules(rng)
+        deal = deal_from_seed(rules, random_seats(rules, rng), rng.randbytes(32))
+        first = as_words(rules)["first_attacker"]
+        if first == "left_of_dealer":
+            first = str((deal.dealer + 1) % deal.seats)
+        assert decided(deal, rules, first), (str(rules), deal)
+
+
+def decided(deal: Deal, rules: Rules, first: str) -> bool:
+    """Whether the deal names who attacks first as *first* says: a seat, or how he is found."""
+    if first == "lowest_trump":
+        # A lot that may be needed is drawn only where nobody holds a trump (1.10).
+        return deal.opener is None or as_words(rules)["no_trump_fallback"] == "lot"
+    if first == "lot":
+        return deal.opener is not None
+    return deal.opener == int(first)
+
+
+def test_the_same_cards_beat_the_same_cards() -> None:
+    rng = Random(5)
+    for _ in range(40):
+        rules = random_rules(rng)
+        law, trump = Law(as_words(rules)), rng.choice("cdhs")
+        suit = None if as_words(rules)["trump_mode"] == "none" else Suit.parse(trump)
+        for card, target in product(set(rules.cards), repeat=2):
+            expected = law.beats(str(card), str(target), suit.letter if suit else None)
+            assert can_beat(rules, card, target, suit) == expected, (str(rules), card, target)
 
 
 def random_result(rules: Rules, seats: int, rng: Random) -> Result:
