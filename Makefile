@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SETUP = $(PYTHON) -m tools.setup
-COMPILED_TESTS = tests/rules tests/vectors tests/golden tests/reference tests/records
+COMPILED_TESTS = tests/rules tests/vectors tests/golden tests/perft tests/reference tests/records
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
