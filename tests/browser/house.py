@@ -18,7 +18,7 @@ import uvicorn
 from playwright.sync_api import BrowserContext
 
 from kozyr.bots import Bot, bot_for
-from kozyr.rules import Deal, Rules
+from kozyr.rules import Deal, Game, Rules, parse_turn
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
 from kozyr.server.live import append_of
@@ -41,17 +41,25 @@ class Setting:
 
     deal: Deal
     turns: str = ""
-    preset: str = "app"
+    rules: str = "app"
     pace: Pace = AT_ONCE
     names: Sequence[str] = NAMES
+
+    def game(self) -> Game:
+        """The game as it stands there."""
+        game = Game(Rules.parse(self.rules), self.deal)
+        for turn in self.turns.split():
+            game.apply(*parse_turn(turn, self.deal.seats))
+        return game
 
     def log(self) -> tuple[TableEvent, ...]:
         """The events that lead there."""
         bots = (SeatSettings(name, "regular") for name in self.names[: self.deal.seats - 1])
         settings = TableSettings((SeatSettings(""), *bots), self.pace)
+        pack = " ".join(map(str, self.deal.pack))
         return (
-            TableOpened(RULES_VERSION, str(Rules.preset(self.preset)), settings),
-            Dealt(1, self.deal.dealer, " ".join(map(str, self.deal.pack))),
+            TableOpened(RULES_VERSION, str(Rules.parse(self.rules)), settings),
+            Dealt(1, self.deal.dealer, pack, self.deal.opener),
             *(Moved(turn) for turn in self.turns.split()),
         )
 

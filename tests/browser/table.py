@@ -49,7 +49,7 @@ _LOOK: Final = """() => {
     seq: Number(table.dataset.seq),
     phase: table.dataset.phase,
     turn: table.dataset.turn === 'true',
-    trump: table.querySelector('[data-testid=stock]').dataset.trump,
+    trump: table.querySelector('[data-testid=stock]').dataset.trump ?? null,
     hand: [...table.querySelectorAll('.card-button')].map((button) => ({
       card: button.dataset.card,
       playable: button.dataset.playable === 'true',
@@ -59,7 +59,7 @@ _LOOK: Final = """() => {
     pairs: [...table.querySelectorAll('.pair')].map((pair) => ({
       attack: pair.dataset.attack, beat: pair.dataset.beat ?? null,
     })),
-    words: ['take', 'transfer', 'done', 'skip'].filter(can),
+    words: ['take', 'transfer', 'done', 'swap', 'skip'].filter(can),
   };
 }"""
 
@@ -97,7 +97,7 @@ class Look:
     seq: int
     phase: str
     turn: bool
-    trump: Suit
+    trump: Suit | None
     hand: tuple[HandCard, ...]
     pairs: tuple[tuple[str, str | None], ...]
     words: tuple[str, ...]
@@ -167,7 +167,7 @@ class TablePage:
             seen["seq"],
             seen["phase"],
             seen["turn"],
-            Suit.parse(seen["trump"]),
+            None if seen["trump"] is None else Suit.parse(seen["trump"]),
             tuple(HandCard(**card) for card in seen["hand"]),
             tuple((pair["attack"], pair["beat"]) for pair in seen["pairs"]),
             tuple(seen["words"]),
@@ -295,11 +295,18 @@ def aim(seen: Look, card: Card) -> str | None:
     return str(next(attack for attack in opened if beats(card, attack, seen.trump)))
 
 
-def beats(card: Card, attack: Card, trump: Suit) -> bool:
+def beats(card: Card, attack: Card, trump: Suit | None) -> bool:
     """Whether *card* is higher in the same suit, or a trump on another suit."""
     if card.suit is attack.suit:
         return card.rank > attack.rank
     return card.suit is trump
+
+
+def willingly(seen: Look) -> Choice:
+    """Play what the page says can be played, whatever the rules; add nothing to a bout."""
+    if "done" in seen.words:
+        return "done"
+    return (seen.playable[0].card, None) if seen.playable else "take"
 
 
 def meekly(seen: Look) -> Choice:

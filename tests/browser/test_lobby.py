@@ -48,7 +48,7 @@ def test_a_game_that_waits_stands_before_a_new_one(table: TablePage) -> None:
 def test_opponents_rules_and_name_are_chosen_and_remembered(table: TablePage) -> None:
     table.open(seated=False)
     table.part("choose-button").click()
-    table.part("choose-preset").get_by_label(say("en", "lobby-preset-app-transfer")).check()
+    table.part("choose-preset").get_by_label(say("en", "preset-app-transfer"), exact=True).check()
     table.part("choose-count").get_by_label("5").check()
     table.part("choose-level-5").get_by_label(say("en", "lobby-level-regular")).check()
     table.part("choose-name").fill("Nare")
@@ -57,7 +57,7 @@ def test_opponents_rules_and_name_are_chosen_and_remembered(table: TablePage) ->
     table.root.wait_for()
     expect(table.page.locator("[data-seat]")).to_have_count(5)
     expect(table.page.get_by_role("heading", level=1)).to_contain_text(
-        say("en", "lobby-preset-app-transfer")
+        say("en", "preset-app-transfer")
     )
     table.part("lobby-button").click()
     table.page.reload()

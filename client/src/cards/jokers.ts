@@ -38,14 +38,17 @@ export const CAP =
   'M22 80H78V92H22Z' + circle(5, 52, 8) + circle(95, 52, 8);
 
 /** Points of a collar that hangs from the shoulders: pointed tongues, each with its bell. */
-const TONGUES = [-2, -1, 0, 1, 2].map((place) => ({ x: 120 + place * 27, y: 168 - Math.abs(place) * 9 }));
+const TONGUES = [-2, -1, 0, 1, 2].map((place) => ({ x: 120 + place * 27, y: 175 - Math.abs(place) * 8 }));
+
+/** How much larger than drawn the bust is, about the middle of the card. */
+export const BUST_SIZE = 1.12;
 
 /** The upper half of the face, in the space of a card 240 by 360; the middle is at y = 180. */
 export const BUST: readonly Stroke[] = [
-  // The cap: a horn to each side and one upright, two-coloured.
-  { paint: 'ink', d: 'M120 92C114 56 88 40 64 52C50 60 46 78 50 96C62 84 78 88 86 106L92 116H120Z' },
-  { paint: 'paper', d: 'M120 92C126 56 152 40 176 52C190 60 194 78 190 96C178 84 162 88 154 106L148 116H120Z' },
-  { paint: 'line', d: 'M120 92C126 56 152 40 176 52C190 60 194 78 190 96C178 84 162 88 154 106L148 116H120Z' },
+  // The cap: a horn to each side and one upright, two-coloured, paper beside the index.
+  { paint: 'ink', d: 'M120 92C126 56 152 40 176 52C190 60 194 78 190 96C178 84 162 88 154 106L148 116H120Z' },
+  { paint: 'paper', d: 'M120 92C114 56 88 40 64 52C50 60 46 78 50 96C62 84 78 88 86 106L92 116H120Z' },
+  { paint: 'line', d: 'M120 92C114 56 88 40 64 52C50 60 46 78 50 96C62 84 78 88 86 106L92 116H120Z' },
   { paint: 'ink', d: 'M120 40C104 52 100 76 106 100H134C140 76 136 52 120 40Z' },
   { paint: 'fine', d: 'M120 44V98M113 52C109 66 109 82 112 98M127 52C131 66 131 82 128 98' },
   { paint: 'gilt', d: circle(50, 102, 7.5) + circle(190, 102, 7.5) + circle(120, 36, 7.5) },
@@ -60,11 +63,11 @@ export const BUST: readonly Stroke[] = [
   // The collar.
   ...TONGUES.map(({ x, y }, index): Stroke => ({
     paint: index % 2 === 0 ? 'ink' : 'paper',
-    d: `M${x - 15} 150C${x - 14} 160 ${x - 6} ${y - 4} ${x} ${y}C${x + 6} ${y - 4} ${x + 14} 160 ${x + 15} 150C${x + 8} 145 ${x - 8} 145 ${x - 15} 150Z`,
+    d: `M${x - 15} 151C${x - 15} 160 ${x - 5} ${y - 3} ${x} ${y}C${x + 5} ${y - 3} ${x + 15} 160 ${x + 15} 151C${x + 8} 143 ${x - 8} 143 ${x - 15} 151Z`,
   })),
   ...TONGUES.filter((_, index) => index % 2 === 1).map(({ x, y }): Stroke => ({
     paint: 'line',
-    d: `M${x - 15} 150C${x - 14} 160 ${x - 6} ${y - 4} ${x} ${y}C${x + 6} ${y - 4} ${x + 14} 160 ${x + 15} 150C${x + 8} 145 ${x - 8} 145 ${x - 15} 150Z`,
+    d: `M${x - 15} 151C${x - 15} 160 ${x - 5} ${y - 3} ${x} ${y}C${x + 5} ${y - 3} ${x + 15} 160 ${x + 15} 151C${x + 8} 143 ${x - 8} 143 ${x - 15} 151Z`,
   })),
   { paint: 'gilt', d: TONGUES.map(({ x, y }) => circle(x, y + 2, 4.5)).join('') },
   { paint: 'line', d: TONGUES.map(({ x, y }) => circle(x, y + 2, 4.5)).join('') },
