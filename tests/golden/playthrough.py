@@ -1,7 +1,7 @@
 """Golden games: a record with remarks, and below it all that happens when it is played.
 
 In the record ``{try B>8d}`` asks for a move that the rules refuse there, and ``{2.13}``
-says that the move or try before it shows that paragraph of docs/rules.md.  Everything
+says that the move or try before it, or the deal, shows that paragraph of docs/rules.md.  Everything
 below `SEPARATOR` is written by ``make golden`` and compared by the tests.
 """
 
@@ -17,26 +17,30 @@ from kozyr.rules import (
     BoutBeaten,
     BoutStarted,
     BoutTaken,
+    Deal,
     Dealt,
     DoneSaid,
     DrewUp,
     Event,
     Game,
     GameOver,
+    Seat,
     TakeSaid,
     ThrownIn,
     Transferred,
+    TrumpSwapped,
     WentOut,
     parse_record,
     parse_turn,
     seat_letter,
 )
+from kozyr.rules.parameters import NoTrumpFallback
 from kozyr.rules.position import format_result
-from tests.golden.situations import Made, Tried
+from tests.golden.steps import Made, Opened, Step, Tried
 
 FOLDER = Path(__file__).parent
 SEPARATOR = "\n== what happens ==\n\n"
-_WORD = re.compile(r"\{try (?P<tried>\S+)\}|\{(?P<shown>2\.\d+)\}|\{[^{}]*\}|(?P<turn>[A-F]\S+)")
+_WORD = re.compile(r"\{try (?P<tried>\S+)\}|\{(?P<shown>[12]\.\d+)\}|\{[^{}]*\}|(?P<turn>[A-L]\S+)")
 
 
 @dataclass(frozen=True)
@@ -44,12 +48,12 @@ class Marked:
     """A step of a golden game, as written, and the paragraphs it claims to show."""
 
     text: str
-    step: Made | Tried
+    step: Step
     shows: set[str]
 
 
 def golden_files() -> list[Path]:
-    return sorted(FOLDER.glob("*.txt"))
+    return sorted(FOLDER.rglob("*.txt"))
 
 
 def source_of(text: str) -> str:
@@ -61,7 +65,8 @@ def steps(source: str) -> list[Marked]:
     """Play the record with its tries and its claims."""
     record = parse_record(source)
     game = Game(record.rules, record.deal)
-    found: list[Marked] = []
+    opened = Opened(record.deal, game.opening_events, game.copy())
+    found = [Marked("deal", opened, set())]
     for match in _WORD.finditer(source[source.index("\n\n1.") :]):
         if match["shown"]:
             found[-1].shows.add(match["shown"])
@@ -86,19 +91,19 @@ def play_through(source: str) -> str:
 
 def _lines(source: str) -> Iterator[str]:
     record = parse_record(source)
-    game = Game(record.rules, record.deal)
-    yield "deal"
-    yield from (f"    {describe(event)}" for event in game.opening_events)
-    yield f"    {state(game)}"
     for marked in steps(source):
         remark = f"    ({', '.join(sorted(marked.shows))})" if marked.shows else ""
         match marked.step:
+            case Opened(events=events, after=game):
+                yield f"deal{remark}"
+                yield from (f"    {describe(event, game, record.deal)}" for event in events)
+                yield f"    {state(game)}"
             case Tried(reason=reason):
                 yield f"try {marked.text}{remark}"
                 yield f"    refused: {reason}"
             case Made(events=events, after=after):
                 yield f"{marked.text}{remark}"
-                yield from (f"    {describe(event)}" for event in events)
+                yield from (f"    {describe(event, after, record.deal)}" for event in events)
                 yield f"    {state(after)}"
 
 
@@ -114,20 +119,36 @@ def state(game: Game) -> str:
     return " | ".join(parts)
 
 
-def describe(event: Event) -> str:  # noqa: PLR0912 - a case an event
+def describe_deal(dealt: Dealt, game: Game, deal: Deal) -> str:
+    """The deal in words."""
+    hands = "; ".join(
+        f"{seat_letter(seat)} gets {_write(hand)}" for seat, hand in enumerate(dealt.hands)
+    )
+    trump = game.trump.letter if game.trump else "none"
+    named = f"trump card {dealt.trump_card}" if dealt.trump_card else f"trump {trump}"
+    if dealt.shown:
+        why = f"shows {dealt.shown}"
+    elif deal.opener is not None:
+        why = "is to attack first"
+    elif game.rules.no_trump_fallback is NoTrumpFallback.FIRST_SEAT:
+        why = "sits first"
+    else:
+        why = "holds the lowest card"
+    return f"{seat_letter(dealt.dealer)} deals: {hands}; {named}; {seat_letter(dealt.first)} {why}"
+
+
+def player(seat: Seat, place: Seat) -> str:
+    """A seat, and whose turn it plays, if that is another's."""
+    return seat_letter(seat) if seat == place else f"{seat_letter(seat)} for {seat_letter(place)}"
+
+
+def describe(event: Event, game: Game, deal: Deal) -> str:  # noqa: PLR0912 - a case an event
     """The event in words."""
     match event:
-        case Dealt(dealer, hands, trump_card, first, shown):
-            dealt = "; ".join(
-                f"{seat_letter(seat)} gets {_write(hand)}" for seat, hand in enumerate(hands)
-            )
-            why = f"shows {shown}" if shown else "holds the lowest card"
-            return (
-                f"{seat_letter(dealer)} deals: {dealt}; trump card {trump_card};"
-                f" {seat_letter(first)} {why}"
-            )
-        case BoutStarted(bout, attacker, defender, limit):
-            roles = f"{seat_letter(attacker)} attacks {seat_letter(defender)}"
+        case Dealt():
+            return describe_deal(event, game, deal)
+        case BoutStarted(bout, attacker, defender, limit, attacker_place, defender_place):
+            roles = f"{player(attacker, attacker_place)} attacks {player(defender, defender_place)}"
             return f"bout {bout}: {roles}, limit {limit}"
         case Attacked(seat, card):
             return f"{seat_letter(seat)} opens with {card}"
@@ -139,6 +160,8 @@ def describe(event: Event) -> str:  # noqa: PLR0912 - a case an event
             how = "showing" if shown else "with"
             whom = f"to {seat_letter(to)} {how} {card}"
             return f"{seat_letter(seat)} transfers {whom}, limit {limit}"
+        case TrumpSwapped(seat, given, taken):
+            return f"{seat_letter(seat)} puts {given} under the stock and gets {taken}"
         case TakeSaid(seat):
             return f"{seat_letter(seat)} says that he takes"
         case DoneSaid(seat):

@@ -1,7 +1,6 @@
-"""How to recognise each situation of docs/rules.md, section 2, in a game that is played."""
+"""How to recognise the paragraphs of docs/rules.md, sections 1 and 2, in a game that is played."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from kozyr.rules import (
@@ -12,12 +11,9 @@ from kozyr.rules import (
     BoutStarted,
     BoutTaken,
     DrewUp,
-    Event,
     Game,
     GameOver,
-    Move,
     Phase,
-    Reason,
     ReasonKind,
     Seat,
     Take,
@@ -26,29 +22,10 @@ from kozyr.rules import (
     Transferred,
     WentOut,
 )
+from tests.golden.counterfactuals import PARAMETERS, goes_otherwise, other_values
+from tests.golden.steps import Made, Opened, Step, Tried
 
 LIMITS = {ReasonKind.DEFENDER_HAND_LIMIT, ReasonKind.FIRST_BOUT_LIMIT, ReasonKind.BOUT_LIMIT}
-
-
-@dataclass(frozen=True)
-class Made:
-    """A move that was made, with the game before and after it."""
-
-    before: Game
-    seat: Seat
-    move: Move
-    events: tuple[Event, ...]
-    after: Game
-
-
-@dataclass(frozen=True)
-class Tried:
-    """A move that the rules refused."""
-
-    game: Game
-    seat: Seat
-    move: Move
-    reason: Reason
 
 
 E = TypeVar("E")
@@ -64,6 +41,10 @@ def every(made: Made, kind: type[E]) -> list[E]:
 
 def is_in_play(game: Game, seat: Seat) -> bool:
     return seat not in game.out
+
+
+def is_any_beaten(game: Game) -> bool:
+    return any(pair.beat for pair in game.bout.pairs)
 
 
 def left_of(game: Game, seat: Seat) -> Seat:
@@ -207,12 +188,12 @@ def same_player_attacks_again(made: Made) -> bool:
 
 def is_a_draw(made: Made) -> bool:
     over = first(made, GameOver)
-    return over is not None and over.result.fool is None and not over.result.adjudicated
+    return over is not None and not over.result.fools and not over.result.adjudicated
 
 
 def taker_is_the_fool(made: Made) -> bool:
     over, taken = first(made, GameOver), first(made, BoutTaken)
-    return over is not None and taken is not None and over.result.fool == taken.seat
+    return over is not None and taken is not None and over.result.fools == (taken.seat,)
 
 
 def is_adjudicated(made: Made) -> bool:
@@ -248,7 +229,7 @@ def comes_back_to_the_opener(made: Made) -> bool:
 
 
 def own_cards_are_taken_too(made: Made) -> bool:
-    return first(made, BoutTaken) is not None and made.before.bout.is_any_beaten
+    return first(made, BoutTaken) is not None and is_any_beaten(made.before)
 
 
 def adds_the_last_to_a_take(made: Made) -> bool:
@@ -276,7 +257,7 @@ MADE: dict[str, Callable[[Made], bool]] = {
         reaches_the_limit(made)
         and made.after.bout.defender_cards < 6
         and made.after.bout.number > 1
-        and made.after.bout.is_any_beaten
+        and is_any_beaten(made.after)
     ),
     "2.16": adds_the_last_to_a_take,
     "2.18": own_cards_are_taken_too,
@@ -341,18 +322,85 @@ TRIED: dict[str, Callable[[Tried], bool]] = {
     "2.37": has_a_reason_behind_the_reason,
 }
 
-# Situations that no game by the presets can show, and why.
+
+def is_lowest_trump_of_two(step: Opened) -> bool:
+    """Whether two seats were dealt the lowest trump that is in a hand."""
+    game = step.after
+    trumps = [
+        card for seat in range(game.seats) for card in game.hand(seat) if card.suit is game.trump
+    ]
+    lowest = min(trumps, key=lambda card: card.rank, default=None)
+    return sum(lowest in game.hand(seat) for seat in range(game.seats)) > 1
+
+
+def tries_to_beat_a_twin(tried: Tried) -> bool:
+    return isinstance(tried.move, Beat) and tried.move.attack is tried.move.card
+
+
+def lays_a_twin(made: Made) -> bool:
+    return isinstance(made.move, Attack | Transfer) and made.move.card in made.before.bout.cards
+
+
+def plays_for_a_partner(made: Made) -> bool:
+    started = first(made, BoutStarted)
+    return started is not None and started.attacker != started.attacker_place
+
+
+def plays_a_joker(made: Made) -> bool:
+    return isinstance(made.move, Beat) and made.move.card.is_joker
+
+
+def was_shown_in_a_bout_before(tried: Tried) -> bool:
+    return tried.reason.kind is ReasonKind.SHOW_USED and tried.game.bout.transfers == 0
+
+
+JOKER_REASONS = {
+    ReasonKind.JOKER_ONLY_BEATS,
+    ReasonKind.JOKER_COLOUR,
+    ReasonKind.JOKER_UNBEATABLE,
+}
+
+OPENED: dict[str, Callable[[Opened], bool]] = {"2.35": is_lowest_trump_of_two}
+MADE |= {"1.42": plays_a_joker, "2.34": lays_a_twin, "2.40": plays_for_a_partner}
+TRIED |= {
+    "1.27": was_shown_in_a_bout_before,
+    "1.42": lambda tried: tried.reason.kind in JOKER_REASONS,
+    "2.34": tries_to_beat_a_twin,
+    "2.39": lambda tried: tried.reason.kind is ReasonKind.DEFENDERS_PARTNER,
+}
+
+# What no game can show, and why.
+BETWEEN_DEALS = "shows between deals (tests/rules/test_setup_vectors.py, test_series.py)"
 ELSEWHERE = {
+    "1.5": "a void deal is no game (tests/rules/test_deal.py)",
+    "1.9": BETWEEN_DEALS,
+    "1.11": BETWEEN_DEALS,
+    "1.28": "changes what is shown and not what is played (tests/rules/test_setup_vectors.py)",
+    "1.33": BETWEEN_DEALS,
+    "1.34": BETWEEN_DEALS,
+    "1.35": BETWEEN_DEALS,
+    "1.39": "a void deal is no game (tests/rules/test_deal.py)",
+    "1.41": "is refused before there is a game (tests/rules/test_parameters.py)",
+    "1.43": "names rules that others show (tests/rules/test_parameters.py)",
     "2.33": "is refused before there is a game (tests/rules/test_deal.py)",
-    "2.34": "needs two packs, which are not played yet",
-    "2.35": "needs two packs, which are not played yet",
-    "2.39": "needs teams, which are not played yet",
-    "2.40": "needs teams, which are not played yet",
 }
 
 
-def situations(step: Made | Tried) -> set[str]:
-    """The paragraphs that *step* shows."""
-    if isinstance(step, Tried):
-        return {paragraph for paragraph, shows in TRIED.items() if shows(step)}
-    return {paragraph for paragraph, shows in MADE.items() if shows(step)}
+def shows(step: Step, paragraph: str) -> bool:
+    """Whether *step* shows *paragraph*."""
+    match step:
+        case Opened() if paragraph in OPENED:
+            found = OPENED[paragraph](step)
+        case Made() if paragraph in MADE:
+            found = MADE[paragraph](step)
+        case Tried() if paragraph in TRIED:
+            found = TRIED[paragraph](step)
+        case _:
+            found = False
+    return found or (paragraph in PARAMETERS and shows_parameter(step, PARAMETERS[paragraph]))
+
+
+def shows_parameter(step: Step, name: str) -> bool:
+    """Whether *step* goes as it does by the value that the rules have for *name*."""
+    others = other_values(step.rules, name)
+    return any(goes_otherwise(step, name, value) for value in others)
