@@ -288,7 +288,7 @@ class Rules:
     bout_limit: int = 200
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be played."""
+        """Refuse what cannot be played (1.41)."""
         for field in fields(self):
             value = getattr(self, field.name)
             if type(value) is not type(field.default):
@@ -357,7 +357,7 @@ class Rules:
 
     @classmethod
     def preset(cls, name: str) -> Self:
-        """Return the rules people know by *name* (see `PRESETS`).
+        """Return the rules people know by *name*, one of `PRESETS` (1.43).
 
         Raises:
             RulesError: no preset has that name.

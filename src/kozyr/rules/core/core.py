@@ -119,7 +119,7 @@ class Core(Refusals):
         self._end_if_finished()
 
     def transfer(self, card: i64) -> None:
-        """The defender lays *card* and passes the attack on."""
+        """The defender lays *card* and passes the attack on (0.17)."""
         seat = self.defender
         self._lay(seat, card)
         self.add_attack(seat, card)
@@ -208,7 +208,10 @@ class Core(Refusals):
             self.table_ranks |= self.terms.ranks[card]
 
     def _pass_on(self) -> None:
-        """Make the transferrer the attacker and the next player the defender (2.8, 2.9)."""
+        """Make the transferrer the attacker and the next player the defender (2.8, 2.9).
+
+        That may be the one who opened (2.3).
+        """
         self.attacker = self.defender
         self.defender = self.next_active(self.attacker)
         self.attacker_place = self.attacker
@@ -221,7 +224,11 @@ class Core(Refusals):
             self._finish_bout()
 
     def is_finished(self) -> bool:
-        """Whether the bout is at its end: nobody can or will add, and nothing is open (0.12)."""
+        """Whether the bout is at its end: nobody can or will add, and nothing is open (0.12).
+
+        At the limit nobody is asked (2.20).  Who has laid his last card is not waited for,
+        but others are (2.22), and always the defender (2.23).
+        """
         if self.laid == 0 or (self.unbeaten and not self.is_taking):
             return False
         if self.laid >= self.attack_limit():
@@ -236,7 +243,11 @@ class Core(Refusals):
         return True
 
     def _finish_bout(self) -> None:
-        """Clear the table, draw up, let out, and start the next bout or end the game."""
+        """Clear the table, draw up, let out, and start the next bout or end the game.
+
+        A defender who has beaten everything attacks next, else the next player in play after
+        him (0.15): with two players the one who attacked (2.29).
+        """
         self._clear_table()
         self._draw_up()
         if self.top >= self.stock_size:
@@ -283,7 +294,7 @@ class Core(Refusals):
             self.discard |= bit(card)
 
     def _draw_up(self) -> None:
-        """Refill the hands, in order (0.13, 1.29, 1.30)."""
+        """Refill the hands, in order (0.13, 1.29, 1.30); who transferred last is first (2.27)."""
         if self.top >= self.stock_size:
             return
         if self.terms.defender_draws_first:
@@ -297,6 +308,7 @@ class Core(Refusals):
             self._draw(self.defender)
 
     def _draw(self, seat: i64) -> None:
+        """Fill one hand up (1.2), as far as the stock goes (2.26)."""
         wanted = self.terms.hand_size - self.hand_count(seat)
         left = self.stock_size - self.top
         wanted = min(wanted, left)
@@ -320,14 +332,17 @@ class Core(Refusals):
             log.append(1 if got_trump_card else 0)
 
     def _let_out(self) -> None:
-        """Let out who has no cards, in the order in which they laid their last (0.14)."""
+        """Let out who has no cards, in the order in which they laid their last (0.14).
+
+        That may have been for a transfer (2.11), or to beat with (2.21).
+        """
         # The seats stand in `emptied` from the highest digit down to the lowest.
         order: i64 = 0
         rest = self.emptied
         while rest:
             order = order * 16 + (rest & 15)
             rest >>= 4
-        # Whoever was empty before this bout comes first: the stock ran dry before he drew.
+        # Whoever was empty before this bout comes first: the stock ran dry (2.25).
         seat: i64 = 0
         while seat < self.seats:
             if not self._has_emptied(seat):
@@ -357,7 +372,10 @@ class Core(Refusals):
             self.log.append(int(self.places_count))
 
     def _find_result(self) -> None:
-        """End the game if it is decided, or at the limit on bouts (0.16, 1.36, 2.38)."""
+        """End the game if it is decided (0.16, 1.36), or at the limit on bouts (1.40, 2.38).
+
+        All hands may be empty (2.30, 1.32), or the taker alone hold cards (2.31).
+        """
         holding: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -401,7 +419,10 @@ class Core(Refusals):
             slot -= 1
 
     def _start_bout(self, place: i64) -> None:
-        """Clear what belongs to a bout; the turn of *place* is played against the next."""
+        """Clear what belongs to a bout; the turn of *place* is played against the next.
+
+        With teams a partner may play it, and may defend (1.37, 2.40).
+        """
         if self.terms.teams and self.terms.partner_plays:
             self.attacker = self.player_of(place)
             self.defender_place = self.following(place)

@@ -45,7 +45,10 @@ def deal_cards(terms: DealTerms, cards: vec[i64], size: i64, seats: i64, dealer:
 
 
 def trump_place(terms: DealTerms, cards: vec[i64], size: i64, dealt: i64) -> i64:
-    """Where in the pack the card lies that names the trump; -1 if none does (1.3, 1.4)."""
+    """Where in the pack the card lies that names the trump; -1 if none does (1.3, 1.4).
+
+    When all is dealt it is the last one (2.32).
+    """
     source = terms.trump_source
     if source == NO_CARD:
         return -1

@@ -64,7 +64,10 @@ from kozyr.rules.native import i64
 
 
 class Refusals(Table):
-    """What the law allows at this moment, and why it forbids the rest (section 3)."""
+    """What the law allows at this moment, and why it forbids the rest (section 3).
+
+    That the game is over is always told first (3.1).
+    """
 
     # Attacking.
 
@@ -98,7 +101,7 @@ class Refusals(Table):
         return 0
 
     def timing_refusal(self, seat: i64) -> i64:
-        """Why it is too early for *seat* to throw in (1.16)."""
+        """Why it is too early for *seat* to throw in (1.16); by default it never is (2.7)."""
         timing = self.terms.timing
         if timing == ANY_TIME or self.is_taking or self.is_leading(seat):
             return 0
@@ -107,7 +110,11 @@ class Refusals(Table):
         return NOT_ALL_BEATEN if self.unbeaten else 0
 
     def limit_refusal(self) -> i64:
-        """Why no further attack card may be laid at all (0.11, 2.37)."""
+        """Why no further attack card may be laid at all (0.11, 2.37).
+
+        It holds whether the defender is still to answer (2.19) or takes (2.16), and against
+        who comes second for the last place (2.36).
+        """
         if self.terms.hand_cap and self.laid >= self.defender_cards:
             return DEFENDER_HAND_LIMIT
         return self.table_refusal(self.laid + 1)
@@ -119,7 +126,7 @@ class Refusals(Table):
         return FIRST_BOUT_LIMIT if self.is_first_limit() else BOUT_LIMIT
 
     def attackable(self, seat: i64) -> i64:
-        """The cards *seat* may lay as attack cards now."""
+        """The cards *seat* may lay as attack cards now; a lead may be a trump (2.41)."""
         if self.is_over or self.role_refusal(seat):
             return 0
         hand = self.hands[seat]
@@ -176,7 +183,7 @@ class Refusals(Table):
     # Defending.
 
     def defence_refusal(self, seat: i64) -> i64:
-        """Why *seat* cannot answer an attack now, whatever with (3.4)."""
+        """Why *seat* cannot answer an attack now, whatever with (3.4); taking is final (2.6)."""
         if self.is_over:
             return GAME_OVER
         if seat != self.defender:
@@ -188,7 +195,7 @@ class Refusals(Table):
         return 0 if self.unbeaten else NOTHING_TO_BEAT
 
     def beatable(self, slot: i64) -> i64:
-        """The cards the defender may beat attack number *slot* with now."""
+        """The cards the defender may beat attack number *slot* with now, in any order (2.42)."""
         if self.defence_refusal(self.defender) or self.beats[slot] >= 0:
             return 0
         return self.hands[self.defender] & self.terms.beaters[self.attacks[slot]]
@@ -240,7 +247,12 @@ class Refusals(Table):
     # Transferring.
 
     def passing_refusal(self, laid: i64) -> i64:
-        """Why the defender cannot pass on an attack of *laid* cards (3.5)."""
+        """Why the defender cannot pass on an attack of *laid* cards (3.5).
+
+        It may be the first bout (1.25), whose limit holds too (2.4), or the end of the chain
+        (1.26); nobody may be there (2.13), or the next player, with two the attacker (2.2),
+        have too few cards (1.24, 2.1).
+        """
         terms = self.terms
         if self.number == 1 and not terms.transfer_in_first_bout:
             return TRANSFER_FIRST_BOUT
@@ -254,7 +266,7 @@ class Refusals(Table):
         return self.table_refusal(laid)
 
     def transferable(self) -> i64:
-        """The cards the defender may lay to transfer now."""
+        """The cards the defender may lay to transfer now (1.22): none once one is beaten (2.5)."""
         if not self.terms.transfer or self.laid == 0 or self.unbeaten != self.laid:
             return 0
         cards = self.hands[self.defender] & self.table_ranks

@@ -67,7 +67,10 @@ class Table:
     # What is where, and who is who.
 
     def phase(self) -> i64:
-        """What the game waits for: `OPEN`, `DEFEND`, `COVERED`, `TAKING` or `OVER`."""
+        """What the game waits for.
+
+        That is `OPEN` (0.5), `DEFEND` (0.6), `COVERED` (0.7), `TAKING` (0.8) or `OVER`.
+        """
         if self.is_over:
             return OVER
         if self.is_taking:
@@ -87,7 +90,7 @@ class Table:
         return held + count(twins) if twins else held
 
     def is_active(self, seat: i64) -> bool:
-        """Whether *seat* has cards, or will draw some."""
+        """Whether *seat* has cards, or will draw some (2.24)."""
         return self.hands[seat] != 0 or self.top < self.stock_size
 
     def is_in_play(self, seat: i64) -> bool:
@@ -95,7 +98,7 @@ class Table:
         return not self.out & bit(seat)
 
     def is_opponent(self, seat: i64, other: i64) -> bool:
-        """Whether the two play against each other: partners sit two apart (1.36)."""
+        """Whether the two play against each other: partners sit two apart (1.36, 2.39)."""
         if self.terms.teams:
             return ((seat ^ other) & 1) != 0
         return seat != other
@@ -161,7 +164,10 @@ class Table:
         return limit
 
     def is_thrower(self, seat: i64) -> bool:
-        """Whether *seat*, an opponent of the defender, is one who may throw in (1.14)."""
+        """Whether *seat*, an opponent of the defender, is one who may throw in (1.14).
+
+        Whoever laid cards before a transfer is one like any other (2.10).
+        """
         throwers = self.terms.throwers
         if throwers == ALL:
             return True
@@ -174,7 +180,10 @@ class Table:
         return False
 
     def may_still_add(self, seat: i64) -> bool:
-        """Whether the bout has to wait for *seat*: a thrower with cards, not done (0.10)."""
+        """Whether the bout has to wait for *seat*: a thrower with cards, not done (0.10).
+
+        By some rules nobody is waited for after "I take" (1.17).
+        """
         if self.hands[seat] == 0 or self.done & bit(seat):
             return False
         if self.is_taking and not self.terms.throw_after_take:
@@ -191,7 +200,10 @@ class Table:
         return -1
 
     def lowest_trump_holder(self, dealer: i64) -> i64:
-        """Who holds the lowest trump, nearest to the dealer's left; -1 if nobody has one (0.4)."""
+        """Who holds the lowest trump; -1 if nobody has one (0.4).
+
+        Of two who hold it the nearest to the dealer's left (2.35).
+        """
         found: i64 = -1
         best: i64 = 0
         seat = dealer
