@@ -112,7 +112,7 @@ class Card:
     ``1 << index``, the card's place in a mask.  The twins of two packs are one object.
     """
 
-    __slots__ = ("bit", "index", "rank", "suit")
+    __slots__ = ("_text", "bit", "index", "rank", "suit")
 
     ALL: ClassVar[tuple["Card", ...]] = ()
 
@@ -120,6 +120,7 @@ class Card:
     suit: Suit
     index: int
     bit: int
+    _text: str
 
     def __new__(cls, rank: Rank, suit: Suit) -> "Card":
         """Return the one card of that rank and suit.
@@ -164,7 +165,7 @@ class Card:
 
     def __str__(self) -> str:
         """The card in notation, ``10h``."""
-        return self.rank.text + self.suit.value
+        return self._text
 
     def __repr__(self) -> str:
         """Text that rebuilds the card."""
@@ -191,6 +192,7 @@ def _all_cards() -> Iterator[Card]:
         card.rank = rank
         card.suit = suit
         card.index = index
+        card._text = rank.text + suit.value
         card.bit = 1 << index
         yield card
 
