@@ -161,6 +161,15 @@ def test_regular_plays_without_trumps() -> None:
     assert choice("regular", game, 1) == ":7c/8c"
 
 
+def test_regular_keeps_its_high_cards_without_trumps() -> None:
+    """They do the work of trumps, so that it neither throws them in nor leads them."""
+    text = "rules app trump_mode=none; A: {} Jd; B: 9d 9s 10s; stock: 6c 10c"
+    thrown = position(text.format("6d") + "; table: A+9c/Jc")
+
+    assert choice("regular", thrown, 0) == "."
+    assert choice("regular", position(text.format("8s")), 0) == "+8s"
+
+
 def test_regular_lays_a_pair_at_once_where_nobody_may_throw_in() -> None:
     text = (
         "rules app throwers={} opening=equal_ranks; trump h; A: 7d 7h 6s; B: 9d 9s 10s; table: A+7c"

@@ -15,7 +15,7 @@ from kozyr.rules.parameters import Opening, Throwers
 _ALIKE: Final = 3.0
 """What another plain card of the same rank is worth: it can follow into the attack."""
 _UNBEATABLE: Final = 5.0
-"""What it is worth that the defender cannot beat a card."""
+"""What it is worth that the defender cannot beat a card; nothing without trumps."""
 _THROWN_IN: Final = 1.0
 """What each card costs that others may throw in because its rank comes to the table."""
 
@@ -26,7 +26,10 @@ _HIGH_TRUMP: Final = Rank.JACK
 _FEW: Final = 2
 """So few cards are rather taken than beaten with a high trump, early."""
 _FEEDING: Final = Rank.TEN
-"""Up to here a plain card thrown in after "I take" does the defender no good, early."""
+"""Up to here a plain card thrown in after "I take" does the defender no good, early.
+
+Without trumps the cards above do the work of trumps, and are never thrown in.
+"""
 
 _BOUTS_AHEAD: Final = 8
 _POSITIONS: Final = 150
@@ -85,6 +88,8 @@ def _openings(view: View, counting: Counting) -> Sequence[Attack]:
                 other.rank is card.rank and other.suit is not view.trump for other in view.hand
             )
             wanted -= _ALIKE * (min(alike, view.limit) - 1)
+        if view.trump is None:
+            return wanted
         return wanted - _UNBEATABLE * (1 - counting.chance_to_beat(card, view.defender))
 
     return sorted(moves_of(view, Attack), key=cost)
@@ -122,17 +127,18 @@ def _is_saved(card: Card, view: View) -> bool:
 
 
 def _additions(view: View) -> Sequence[Move]:
-    """Throw in plain cards, the low ones first, but give nothing good to one who takes."""
+    """Throw in plain cards, the low ones first, but no good ones that feed or are needed."""
     attacks = sorted(moves_of(view, Attack), key=lambda attack: price(attack.card, view.trump))
     room = view.limit - len(view.table)
     is_all = len(attacks) == len(view.hand.different)
     if not view.stock and is_all and len(view.hand) <= room:
         return [*attacks, Done()]
     feeds = view.phase is Phase.TAKING and view.stock >= _EARLY
+    keeps_high = feeds or view.trump is None
     wanted = [
         attack
         for attack in attacks
-        if is_plain(attack, view) and not (feeds and attack.card.rank > _FEEDING)
+        if is_plain(attack, view) and not (keeps_high and attack.card.rank > _FEEDING)
     ]
     return _once([*wanted, Done(), *attacks])
 
