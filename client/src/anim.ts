@@ -166,6 +166,8 @@ export interface Scene {
 
 export class Motion {
   #running = new Set<Animation>();
+  /** What moves each element now, or moved it last. */
+  #latest = new WeakMap<HTMLElement, Animation>();
 
   /** Shows the way from *before* to what *scene* now holds. */
   play(scene: Scene, before: Snapshot, step: Step | null, tempo: Tempo): void {
@@ -273,8 +275,13 @@ export class Motion {
       frames(to, { from, to }, fade),
       { duration: milliseconds, delay, easing: EASE_OUT, fill: 'backwards' },
     );
-    element.classList.add('moving');
-    animation.onfinish = animation.oncancel = () => element.classList.remove('moving');
+    // Not a class: those of a component are written anew whenever it changes.
+    element.dataset['moving'] = '';
+    this.#latest.set(element, animation);
+    animation.onfinish = animation.oncancel = () => {
+      // One that was cancelled for the next says so only when that has begun.
+      if (this.#latest.get(element) === animation) delete element.dataset['moving'];
+    };
     this.#track(animation);
   }
 
