@@ -3,13 +3,14 @@
 import hashlib
 import hmac
 from collections import Counter
+from dataclasses import replace
 from itertools import count
 
 import pytest
 from hypothesis import given
 
 from kozyr.cards import Card, Suit
-from kozyr.rules import Deal, Game, Rules, RulesError, deal_from_seed
+from kozyr.rules import Deal, Game, Result, Rules, RulesError, deal_from_seed
 from kozyr.rules.deal import SEED_BYTES
 from tests.rules.play import SEATS, SEEDS
 
@@ -149,3 +150,101 @@ def test_next_card_after_the_deal_is_trump_and_drawn_last() -> None:
     assert " ".join(map(str, game.stock)) == (
         "7h 8h 9h 10h Jh Qh Kh Ah 6s 7s 8s 9s 10s Js Qs Ks As 6h"
     )
+
+
+# Deals that are void, and who attacks first.
+
+VOID_BY = ["app ace_turned_up=redeal", "app redeal=five_of_a_suit", "app redeal=one_colour"]
+
+
+@pytest.mark.parametrize("rules", VOID_BY)
+@given(SEEDS, SEATS)
+def test_deal_from_a_seed_is_never_void(rules: str, seed: bytes, seats: int) -> None:
+    """(1.5, 1.39)."""
+    parsed = Rules.parse(rules)
+
+    deal_from_seed(parsed, seats, seed).check(parsed)
+
+
+@pytest.mark.parametrize("rules", VOID_BY)
+def test_void_deal_is_refused_and_dealt_again_from_the_same_seed(rules: str) -> None:
+    """(1.5, 1.39)."""
+    parsed = Rules.parse(rules)
+    seeds = (seed.to_bytes(SEED_BYTES, "big") for seed in count())
+    seed = next(
+        seed for seed in seeds if deal_from_seed(RULES, 3, seed) != deal_from_seed(parsed, 3, seed)
+    )
+
+    void, again = deal_from_seed(RULES, 3, seed), deal_from_seed(parsed, 3, seed)
+
+    assert again.dealer == void.dealer
+    assert Game(RULES, void).moves(Game(RULES, void).attacker)
+    with pytest.raises(RulesError, match="this deal is void by its rules"):
+        Game(parsed, void)
+
+
+@pytest.mark.parametrize("first", ["left_of_dealer", "lot"])
+def test_first_attacker_that_the_cards_do_not_decide_must_be_given(first: str) -> None:
+    """(1.8)."""
+    rules = Rules.parse(f"app first_attacker={first} next_first_attacker={first}")
+    deal = deal_from_seed(rules, 3, bytes(32))
+
+    assert deal.opener is not None
+    assert Game(rules, deal).attacker == deal.opener
+    with pytest.raises(RulesError, match="do not leave it to the cards who attacks first"):
+        Game(rules, replace(deal, opener=None))
+
+
+def test_left_neighbour_of_the_dealer_attacks_first_where_the_rules_say_so() -> None:
+    """(1.8)."""
+    rules = Rules.parse("app first_attacker=left_of_dealer")
+
+    assert [deal_from_seed(rules, 3, bytes(32), dealer).opener for dealer in range(3)] == [1, 2, 0]
+
+
+def test_lot_falls_on_every_seat_about_equally_often() -> None:
+    """(1.8)."""
+    rules = Rules.parse("app first_attacker=lot")
+    lots = Counter(
+        deal_from_seed(rules, 3, i.to_bytes(SEED_BYTES, "big"), 0).opener for i in range(600)
+    )
+
+    assert all(150 < lots[seat] < 250 for seat in range(3))
+
+
+def test_opener_is_refused_where_the_cards_decide() -> None:
+    """(1.8)."""
+    deal = replace(deal_from_seed(RULES, 3, bytes(32)), opener=0)
+
+    with pytest.raises(RulesError, match="leave it to the cards who attacks first"):
+        Game(RULES, deal)
+
+
+@pytest.mark.parametrize(
+    ("first", "opener"),
+    [
+        ("left_of_dealer", 1),
+        ("under_fool", 2),
+        ("from_under_fool", 0),
+        ("winner", 1),
+        ("fool", 3),
+        ("lowest_trump", None),
+    ],
+)
+def test_deal_before_says_who_attacks_first_in_the_next(first: str, opener: int | None) -> None:
+    """(1.9)."""
+    rules = Rules.parse(f"app next_first_attacker={first}")
+    before = Result(fools=(3,), places=(1, 0, 2))
+
+    assert deal_from_seed(rules, 4, bytes(32), 0, before).opener == opener
+    assert deal_from_seed(rules, 4, bytes(32), 0).opener is None
+
+
+@pytest.mark.parametrize("first", ["under_fool", "from_under_fool", "winner", "fool"])
+@pytest.mark.parametrize("adjudicated", [False, True])
+def test_cards_decide_after_a_deal_without_a_fool(first: str, adjudicated: bool) -> None:
+    """(1.9)."""
+    rules = Rules.parse(f"app next_first_attacker={first}")
+    before = Result(fools=(), places=(), adjudicated=adjudicated)
+
+    assert deal_from_seed(rules, 4, bytes(32), 0, before).opener is None

@@ -13,14 +13,18 @@ from kozyr.rules import (
     DoneSaid,
     DrewUp,
     Event,
+    Game,
     GameOver,
     Result,
+    Rules,
     TakeSaid,
     ThrownIn,
     Transferred,
     WentOut,
     event_for,
+    parse_position,
 )
+from tests.rules.notation import deal, play
 
 EIGHT, TEN = cards("8c 10c")
 DEALT = Dealt(1, (cards("6c 7c"), cards("6d 7d")), Card.parse("6h"), 0, None)
@@ -78,3 +82,65 @@ def test_others_are_told_of_the_face_up_trump_that_was_drawn(reader: int | None)
 )
 def test_everybody_is_told_all_of_what_everybody_sees(event: Event, reader: int | None) -> None:
     assert event_for(event, reader) == event
+
+
+# The order in which things are told.
+
+
+def told(events: tuple[Event, ...]) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+def test_deal_is_told_before_the_bout() -> None:
+    """(3.9)."""
+    game = Game(Rules(), deal(["9h", "7h"], "6h"))
+
+    assert told(game.opening_events) == ["Dealt", "BoutStarted"]
+
+
+def test_bout_that_is_told_with_teams_says_whose_turns_are_played() -> None:
+    """(3.9)."""
+    game = parse_position("rules teams; trump h; A: 8c 9d; B: 7d 9s; C:; D: 8d 10d; out: C")
+
+    assert play(game, "A+8c B! A.")[-1] == BoutStarted(3, 0, 3, 2, 2, 3)
+
+
+def test_move_is_told_before_the_cards_the_draws_and_the_next_bout() -> None:
+    """(3.10)."""
+    game = parse_position("trump h; A: 8c 9d; B: 10c 9c; C: 8d; stock: Ac Ad As Kc Kd Ks Qc 7h")
+
+    assert told(play(game, "A+8c B:8c/10c A. C.")) == [
+        "DoneSaid",
+        "BoutBeaten",
+        "DrewUp",
+        "DrewUp",
+        "BoutStarted",
+    ]
+
+
+def test_draws_are_told_before_who_is_out_and_that_before_the_result() -> None:
+    """(3.10)."""
+    drawn = parse_position("trump h; A: 8c 9d; B: 10c; C: 7c 7d; stock: 7h")
+    ended = parse_position("trump h; A: 8c; B: 10c; C: 7c")
+
+    assert told(play(drawn, "A+8c B:8c/10c"))[1:] == [
+        "BoutBeaten",
+        "DrewUp",
+        "WentOut",
+        "BoutStarted",
+    ]
+    assert told(play(ended, "A+8c B:8c/10c"))[1:] == [
+        "BoutBeaten",
+        "WentOut",
+        "WentOut",
+        "GameOver",
+    ]
+
+
+def test_cards_are_told_attack_by_attack_each_with_what_beats_it() -> None:
+    """(3.10)."""
+    game = parse_position("trump h; A: 8c 8d; B: 10c 10d; C: 7c")
+
+    events = play(game, "A+8c A+8d B:8d/10d B:8c/10c")
+
+    assert events[1] == BoutBeaten(cards("8c 10c 8d 10d"))

@@ -1,5 +1,7 @@
 """The fool, the draw, and the limit on bouts."""
 
+import pytest
+
 from kozyr.rules import GameOver, Phase, Result, parse_position
 from tests.rules.notation import play, refusals
 
@@ -82,7 +84,7 @@ def test_nobody_can_do_anything_when_the_game_is_over() -> None:
 
 
 def test_game_is_a_draw_after_its_last_bout() -> None:
-    """(2.38)."""
+    """(1.40, 2.38)."""
     game = parse_position("rules app bout_limit=3; bout 3; trump h; A: 8c 8d; B: 7c; stock: 7h")
 
     events = play(game, "A+8c B!")
@@ -91,7 +93,7 @@ def test_game_is_a_draw_after_its_last_bout() -> None:
 
 
 def test_game_that_is_decided_in_its_last_bout_is_not_adjudicated() -> None:
-    """(2.38)."""
+    """(1.40, 2.38)."""
     game = parse_position("rules app bout_limit=3; bout 3; trump h; A: 8c; B: 7c")
 
     play(game, "A+8c B!")
@@ -100,7 +102,7 @@ def test_game_that_is_decided_in_its_last_bout_is_not_adjudicated() -> None:
 
 
 def test_game_goes_on_before_its_last_bout() -> None:
-    """(2.38)."""
+    """(1.40, 2.38)."""
     game = parse_position("rules app bout_limit=3; bout 2; trump h; A: 8c 8d; B: 7c; stock: 7h")
 
     play(game, "A+8c B!")
@@ -109,6 +111,7 @@ def test_game_goes_on_before_its_last_bout() -> None:
 
 
 def test_the_fool_deals_next() -> None:
+    """(1.11)."""
     game = parse_position("trump h; A: 9c; B: 8c; attacker A; dealer A")
     play(game, "A+9c B!")
 
@@ -118,9 +121,95 @@ def test_the_fool_deals_next() -> None:
 
 
 def test_after_a_draw_the_same_seat_deals() -> None:
+    """(1.11)."""
     game = parse_position("trump h; A: 9c; B: 10c; attacker A; dealer A")
     play(game, "A+9c B:9c/10c")
 
     assert game.result is not None
     assert game.result.fools == ()
     assert game.next_dealer == 0
+
+
+def test_last_defender_is_the_fool_when_the_last_hands_empty_together_by_some_rules() -> None:
+    """(1.32)."""
+    game = parse_position("rules app draw_rule=last_defender_loses; trump h; A: 8c; B: 10c")
+
+    play(game, "A+8c B:8c/10c")
+
+    assert game.result == Result(fools=(1,), places=(0, 1))
+
+
+def test_team_of_the_last_defender_are_the_fools_when_both_are_out_by_some_rules() -> None:
+    """(1.32, 1.36)."""
+    hands = "trump h; A: 8c; B: 10c; C:; D:; out: C D"
+    draw = parse_position(f"rules teams; {hands}")
+    loses = parse_position(f"rules teams draw_rule=last_defender_loses; {hands}")
+
+    for game in (draw, loses):
+        play(game, "A+8c B:8c/10c")
+
+    assert draw.result == Result(fools=(), places=(2, 3, 0, 1))
+    assert loses.result == Result(fools=(1, 3), places=(2, 3, 0, 1))
+
+
+def test_fool_with_cards_is_the_fool_whoever_defended_last() -> None:
+    """(1.32)."""
+    game = parse_position(
+        "rules app draw_rule=last_defender_loses; trump h; A: 8c; B: 10c; C: 6h 7c"
+    )
+
+    play(game, "A+8c B:8c/10c")
+
+    assert game.result == Result(fools=(2,), places=(0, 1))
+
+
+@pytest.mark.parametrize(
+    ("position", "turns", "epaulettes"),
+    [
+        ("A: 6c; B: 7c", "A+6c B!", 1),
+        ("A: 6c 6d; B: 7c 7d", "A+6c A+6d B!", 2),
+        ("A: 6c 6d 6s; B: 7c 7d 7s", "A+6c A+6d A+6s B!", 2),
+        ("A: 8c 8d 6c; B: 9c 7s 6s 7d", "A+8c B:8c/6s A+6c A+8d B!", 0),
+        ("A: 8c 8d 6c; B: 9c 6s 7s 7d", "A+8c B:8c/6s A+8d A+6c B!", 1),
+        ("A: 7c; B: 8d", "A+7c B!", 0),
+    ],
+)
+def test_lowest_cards_laid_last_against_the_fool_are_told(
+    position: str, turns: str, epaulettes: int
+) -> None:
+    """(1.38)."""
+    on = parse_position(f"rules app pogony=on; trump s; {position}")
+    off = parse_position(f"rules app; trump s; {position}")
+
+    for game in (on, off):
+        play(game, turns)
+
+    assert on.result == Result(fools=(1,), places=(0,), epaulettes=epaulettes)
+    assert off.result == Result(fools=(1,), places=(0,))
+
+
+def test_lowest_cards_laid_against_another_than_the_fool_are_not_told() -> None:
+    """(1.38)."""
+    game = parse_position("rules app pogony=on; trump h; A: 6c; B: 10c; C: 6h 7c")
+
+    play(game, "A+6c B:6c/10c")
+
+    assert game.result == Result(fools=(2,), places=(0, 1))
+
+
+def test_lowest_cards_laid_last_are_told_of_a_team_too() -> None:
+    """(1.38)."""
+    game = parse_position("rules teams pogony=on; trump h; A: 6c; B: 7d; C:; D: 8d; out: C")
+
+    play(game, "A+6c B!")
+
+    assert game.result == Result(fools=(1, 3), places=(2, 0), epaulettes=1)
+
+
+def test_lowest_cards_are_those_of_the_pack() -> None:
+    """(1.38)."""
+    game = parse_position("rules short 24 pogony=on; trump h; A: 9c; B: 10d")
+
+    play(game, "A+9c B!")
+
+    assert game.result == Result(fools=(1,), places=(0,), epaulettes=1)
