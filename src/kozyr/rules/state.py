@@ -50,7 +50,8 @@ class State:
         game.rules = rules
         game.dealer = dealer
         game.opening_events = ()
-        core = Core(terms_of(rules, trump), len(hands))
+        terms = terms_of(rules, trump)
+        core = Core(terms, len(hands), terms.attack_limit)
         for seat, (hand, cards) in enumerate(zip(hands, known, strict=True)):
             core.hands[seat], core.twins[seat] = _split(hand)
             core.known[seat], core.known_twins[seat] = _split(cards)

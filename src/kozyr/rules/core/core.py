@@ -19,7 +19,7 @@ class Core(Refusals):
 
     def copy(self) -> "Core":
         """The same moment, to be played on by itself; without a log."""
-        made = Core(self.terms, 0)
+        made = Core(self.terms, 0, 0)
         made.seats = self.seats
         made.is_face_up = self.is_face_up
         made.hands = self.hands[:]

@@ -20,7 +20,8 @@ def deal_cards(terms: DealTerms, cards: vec[i64], size: i64, seats: i64, dealer:
     dealt: i64 = seats * terms.hand_size
     place = trump_place(terms, cards, size, dealt)
     trump: i64 = terms.fixed_trump if place < 0 else terms.suit_of(cards[place])
-    core = Core(terms.by_trump[trump], seats)
+    by_trump = terms.by_trump[trump]
+    core = Core(by_trump, seats, by_trump.attack_limit)
     seat: i64 = dealer
     i: i64 = 0
     while i < dealt:

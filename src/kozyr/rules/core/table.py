@@ -24,7 +24,8 @@ class Table:
     `layers`, beaten by `beats` (-1: not yet).  `done`, `out` and `fools` are masks of seats.
     """
 
-    def __init__(self, terms: Terms, seats: i64) -> None:
+    def __init__(self, terms: Terms, seats: i64, slots: i64) -> None:
+        """Make an empty table for *seats*, with room for *slots* attack cards."""
         self.terms: Terms = terms
         self.seats: i64 = seats
         self.hands: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])
@@ -47,9 +48,9 @@ class Table:
         self.defender_place: i64 = 0
         self.opener: i64 = 0
         self.defender_cards: i64 = 0
-        self.attacks: vec[i64] = vec[i64]([i64(0) for _ in range(terms.attack_limit)])
-        self.layers: vec[i64] = vec[i64]([i64(0) for _ in range(terms.attack_limit)])
-        self.beats: vec[i64] = vec[i64]([i64(0) for _ in range(terms.attack_limit)])
+        self.attacks: vec[i64] = vec[i64]([i64(0) for _ in range(slots)])
+        self.layers: vec[i64] = vec[i64]([i64(0) for _ in range(slots)])
+        self.beats: vec[i64] = vec[i64]([i64(0) for _ in range(slots)])
         self.laid: i64 = 0
         self.unbeaten: i64 = 0
         self.table_ranks: i64 = 0
