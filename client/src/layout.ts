@@ -309,7 +309,9 @@ function portrait(size: TableSize): TableLayout {
   const handW = Math.min(width - 2 * MARGIN, 900);
   const plan = planHand(size.hand, handW, 74 * scale);
   const hand = { x: (width - handW) / 2, y: height - plan.height, w: handW, h: plan.height };
-  const actionH = (width < NARROW ? 102 : 92 * clamp(scale, 1, 1.4)) * text;
+  // Where pairs lie close a reason of three lines needs its own room.
+  const usualH = compact && scale < 1.2 ? 108 : 92 * clamp(scale, 1, 1.4);
+  const actionH = (width < NARROW ? 102 : usualH) * text;
   const action = { x: hand.x, y: hand.y - actionH + 4, w: handW, h: actionH };
   const top = bar.h + seatH + 6;
   const area = { x: MARGIN, y: top, w: width - 2 * MARGIN, h: action.y - top - 4 };

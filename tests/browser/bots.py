@@ -58,7 +58,7 @@ class Steady:
 
 def played(deal: Deal, until: Callable[[Game], bool], rules: str = "app") -> str:
     """The moves that beginners make from *deal* on, until *until* holds."""
-    game, dice, turns = Game(Rules.preset(rules), deal), random.Random(0), []
+    game, dice, turns = Game(Rules.parse(rules), deal), random.Random(0), []
     while not until(game):
         seat = game.seats_to_act[0]
         move = bot_for("beginner").choose(game.view(seat), dice)

@@ -42,7 +42,7 @@ _MEASURE: Final = """least => {
   const within = (selector) => (element) => [...element.querySelectorAll(selector)];
   return {
     hand: named(all('.card-button'), (card) => card.dataset.card, within('.card')),
-    strips: Object.fromEntries(all('.card-button').map((card) => [card.dataset.card, strip(card)])),
+    strips: Object.fromEntries(all('.card-button').map((card) => [card.dataset.key, strip(card)])),
     seats: named(all('.seat'), (seat) => `seat ${seat.dataset.seat}`,
       within('.face, .badge, .bot, .name, .count')),
     pairs: named(all('.pair'), (pair) => `pair ${pair.dataset.attack}`, within('.card'))

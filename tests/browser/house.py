@@ -28,7 +28,10 @@ from kozyr.server.store import Append, Sitting, SqliteStore
 from kozyr.tables import Pace, SeatSettings, TableEvent, TableSettings
 from kozyr.tables.log import RULES_VERSION, Dealt, Moved, TableOpened
 
-NAMES = ("Aram", "Leyla", "Tõnu", "Gohar", "Nino")
+NAMES = (
+    *("Aram", "Leyla", "Tõnu", "Gohar", "Nino", "Emin"),
+    *("Kadri", "Luka", "Olya", "Rauf", "Tamar"),
+)
 # Bots of one pace move at once, those of the other stay as they are for good.
 AT_ONCE, NEVER = Pace.INSTANT, Pace.NORMAL
 RHYTHM = Rhythm(instant=(0, 0), normal=(3600, 3600), pause=0, longest=3600)

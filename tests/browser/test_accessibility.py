@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from kozyr.rules import Rules, deal_from_seed
+from kozyr.rules import Game, Rules, deal_from_seed
 from tests.browser.bots import played
 from tests.browser.house import NEVER, House, Setting
 from tests.browser.table import TablePage
@@ -24,6 +24,16 @@ _RUN: Final = """async tags => {
 }"""
 
 TWO = deal_from_seed(Rules(), 2, bytes(32))
+FOUR = deal_from_seed(Rules.preset("teams"), 4, bytes(32))
+TWELVE = deal_from_seed(Rules.preset("two packs"), 12, bytes(32))
+SERIES: Final = "app series=to_points series_length=5"
+OPEN: Final = "app discard=open"
+
+
+def is_discarded(game: Game) -> bool:
+    return game.view(0).discard > 0
+
+
 ATTACKING = deal(["9d Qc 8c Kd 6h Ks", "Jc 7h"], "Ah")
 DEFENDING = deal(["10h 10c Kd 7s 6d Ks", "8c", "10d 6h"], "Ah")
 
@@ -53,6 +63,15 @@ def test_the_lobby_and_its_dialogs_are_open_to_all(table: TablePage, dialog: str
     assert violations(table.page) == []
 
 
+def test_every_rule_of_the_dialog_is_open_to_all(table: TablePage) -> None:
+    open_lobby(table, "choose")
+    table.part("choose-all-rules").locator("summary").click()
+    table.part("rule-transfer-by-showing").select_option("trump")
+    table.part("choose-refused").wait_for()
+
+    assert violations(table.page) == []
+
+
 def pick(table: TablePage) -> None:
     table.page.mouse.click(*table.look().find("10h").point)
     expect(table.page.locator("[data-target]")).to_have_count(2)
@@ -78,6 +97,16 @@ def wait_for_end(table: TablePage) -> None:
     table.part("end").wait_for()
 
 
+def read_rules(table: TablePage) -> None:
+    table.part("rules-button").click()
+    table.part("rules").wait_for()
+
+
+def look_through_discard(table: TablePage) -> None:
+    table.part("discard-look").click()
+    table.part("discard-sheet").wait_for()
+
+
 def nothing(table: TablePage) -> None:
     """Leave the table as it is."""
 
@@ -99,6 +128,27 @@ def nothing(table: TablePage) -> None:
         pytest.param(
             Setting(TWO, played(TWO, lambda game: game.result is not None)), wait_for_end, id="end"
         ),
+        pytest.param(Setting(FOUR, rules="teams", pace=NEVER), nothing, id="teams"),
+        pytest.param(
+            Setting(FOUR, played(FOUR, lambda game: game.result is not None, "teams"), "teams"),
+            wait_for_end,
+            id="teams, end",
+        ),
+        pytest.param(Setting(TWO, rules=SERIES, pace=NEVER), read_rules, id="rules of a series"),
+        pytest.param(
+            Setting(TWO, played(TWO, lambda game: game.result is not None, SERIES), SERIES),
+            wait_for_end,
+            id="series, end",
+        ),
+        pytest.param(
+            Setting(TWO, played(TWO, is_discarded, OPEN), OPEN, NEVER),
+            look_through_discard,
+            id="discard",
+        ),
+        pytest.param(
+            Setting(TWELVE, rules="two packs", pace=NEVER), nothing, id="twelve, two packs"
+        ),
+        pytest.param(Setting(TWO, rules="app trump_mode=none", pace=NEVER), nothing, id="no trumps"),
     ],
 )
 def test_the_table_is_open_to_all(

@@ -12,7 +12,10 @@ from tests.browser.words import LANGUAGES
 
 SIZES = ((360, 640), (844, 390), (820, 1180), (1120, 720), (1440, 900))
 NARROWEST = (320, 568)
-LONG_NAMES = ("Aleksandr", "Leyla", "Մարիամ", "Veronika", "Петрик")
+LONG_NAMES = (
+    *("Aleksandr", "Leyla", "Մարիամ", "Veronika", "Петрик", "Konstantin"),
+    *("Giorgi", "Margus", "Oksana", "Nigar", "Gohar"),
+)
 # The page hears of its new size when a frame has been laid out, and draws in the next.
 DRAWN = """async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -41,6 +44,26 @@ POSITIONS = {
         "trump h; attacker F; became 30; table: F+6c B+6d C+6s; B: Ad; C:; D:; E:; F: As Ac;"
         " A: 7c 8c 9c 10c Jc Qc Kc 7d 8d 9d 10d Jd Qd Kd 7s 8s 9s 10s Js Qs Ks"
         " 6h 7h 8h 9h 10h Jh Qh Kh Ah"
+    ),
+}
+
+
+def twelve(hand: str) -> str:
+    """Twelve players and six pairs; seat A holds *hand*."""
+    others = " ".join(f"{seat}: Jd;" for seat in "BC") + " ".join(f"{seat}: Qd;" for seat in "DE")
+    more = " ".join(f"{seat}: {card};" for seat, card in zip("FGHIJK", ONES, strict=True))
+    pairs = SIX_PAIRS.replace("F+", "L+")
+    return (
+        f"rules two packs; trump h; attacker L; became 26; table: {pairs}; {others} {more} L: As;"
+        f" A: {hand}"
+    )
+
+
+ONES = ("Kd", "Kd", "Ad", "Ad", "Ks", "Ks")
+POSITIONS |= {
+    "twelve players": twelve("6s 9s 10s 10s 6h 7h"),
+    "twelve players, twenty-five cards with twins": twelve(
+        "6s 6s 9s 9s 10s Js Qs As 10c 10c Jc Qc Kc Ac 6h 6h 7h 8h 9h 10h Jh Qh Kh Kh Ah"
     ),
 }
 
