@@ -80,6 +80,12 @@ golden: development ## write anew what happens in the golden games; review the d
 reference: development ## play the engine against the reference model (GAMES=2000 SEED=1)
 	$(BIN)/python -m tests.reference.compare --games $(or $(GAMES),2000) --seed $(or $(SEED),1)
 
+.PHONY: mutants
+mutants: development ## change the rules in every small way; each change must be noticed (ARGS="--module core/table")
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutation.lock
+	$(BIN)/pytest -q tests/mutation
+	$(BIN)/python -m tests.mutation.run $(ARGS)
+
 .PHONY: compile
 compile: development ## compile the rules' core into build/compiled, to be put on the PYTHONPATH
 	$(BIN)/python -m tools.compile

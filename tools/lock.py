@@ -19,11 +19,12 @@ _LOCKS = (
     # In the versions of the first, so that installing either is a step to the other.
     ("requirements-dev.lock", ("pyproject.toml", "--extra=dev", "--constraint=requirements.lock")),
     ("requirements-node.lock", ("--group=node",)),
+    ("requirements-mutation.lock", ("--group=mutation", "--constraint=requirements-dev.lock")),
 )
 
 
 def write_locks(root: Path, *, upgrade: bool) -> None:
-    """Resolve the requirements of pyproject.toml anew and write the three lock files.
+    """Resolve the requirements of pyproject.toml anew and write the lock files.
 
     Args:
         upgrade: take the newest versions instead of keeping those already locked.

@@ -1,0 +1,174 @@
+"""Change the rules in every small way and see that something fails: ``make mutants``.
+
+Results are kept in ``build/mutants.jsonl``; what is known of a module that has not changed
+is not tried again.  The exit status is 1 when a mutant survives that
+``tests/mutation/survivors.txt`` does not explain, or when that file explains what is gone.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+from tests.mutation.making import change, mutate, occurrences, version
+from tests.mutation.stages import prepare, stages_for
+from tests.mutation.trial import Mutated, killed_in
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = ROOT / "src" / "kozyr" / "rules"
+EXPLAINED = Path(__file__).with_name("survivors.txt")
+RESULTS = ROOT / "build" / "mutants.jsonl"
+SAME, SURVIVED, UNDECIDED = "same", "survived", "undecided"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a mutant.
+
+    It is killed in a stage, has `SURVIVED` all or, `UNDECIDED` yet, the quick ones; or it is
+    the `SAME` as no mutant.
+    """
+
+    module: str
+    version: str
+    operator: str
+    occurrence: int
+    outcome: str
+    line: int = 0
+    before: str = ""
+    after: str = ""
+
+    @property
+    def key(self) -> tuple[str, str, str, int]:
+        """Which mutant it is, of which version of its module."""
+        return self.module, self.version, self.operator, self.occurrence
+
+    @property
+    def words(self) -> str:
+        """The mutant, as `EXPLAINED` writes it."""
+        return f"{self.module}: {self.before} -> {self.after}"
+
+
+def tried(module: str, is_quick: bool, operator: str, occurrence: int) -> Result:
+    """Make a mutant of *module* and try it."""
+    file = RULES / f"{module}.py"
+    source = file.read_text(encoding="utf-8")
+    mutated = mutate(source, operator, occurrence)
+    mutant = partial(Result, module, version(source), operator, occurrence)
+    if mutated is None:
+        return mutant(SAME)
+    name = f"kozyr.rules.{module.replace('/', '.')}"
+    stage = killed_in(Mutated(name, file, mutated), stages_for(module, is_quick=is_quick))
+    survived = UNDECIDED if is_quick else SURVIVED
+    return mutant(f"killed: {stage}" if stage else survived, **asdict(change(source, mutated)))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Try what the command line asks for; 1 when a mutant survives unexplained."""
+    options = _parser().parse_args(arguments)
+    modules = options.module or sorted(_modules())
+    sources = {module: (RULES / f"{module}.py").read_text(encoding="utf-8") for module in modules}
+    wanted = [
+        (module, version(source), *place)
+        for module, source in sources.items()
+        for place in occurrences(source)
+    ]
+    if options.sample:
+        wanted = Random(options.seed).sample(wanted, min(options.sample, len(wanted)))
+    known = {result.key: result for result in _kept()}
+    open_ = set() if options.quick else {UNDECIDED}
+    if options.again:
+        open_ |= {SURVIVED, UNDECIDED}
+    missing = [key for key in wanted if key not in known or known[key].outcome in open_]
+    for result in _try_all(missing, options.jobs, is_quick=options.quick):
+        known[result.key] = result
+        with RESULTS.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(result)) + "\n")
+    results = [known[key] for key in wanted if key in known]
+    return _report(results, is_sample=bool(options.sample))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation.run", description=__doc__)
+    parser.add_argument("--module", action="append", help="such as core/refusals; all of rules/")
+    parser.add_argument("--sample", type=int, help="try only so many, drawn at random")
+    parser.add_argument("--seed", type=int, default=1, help="what the sample is drawn from")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--quick", action="store_true", help="only what takes a few seconds")
+    parser.add_argument("--again", action="store_true", help="try again what has survived")
+    return parser
+
+
+def _modules() -> Iterator[str]:
+    for file in RULES.rglob("*.py"):
+        if file.name != "__init__.py":
+            yield file.relative_to(RULES).with_suffix("").as_posix()
+
+
+def _kept() -> Iterator[Result]:
+    RESULTS.parent.mkdir(exist_ok=True)
+    if RESULTS.exists():
+        for line in RESULTS.read_text(encoding="utf-8").splitlines():
+            yield Result(**json.loads(line))
+
+
+def _try_all(
+    missing: list[tuple[str, str, str, int]], jobs: int, *, is_quick: bool
+) -> Iterator[Result]:
+    if not missing:
+        return
+    # What fails without a mutant would tell nothing of one.
+    unchanged = Mutated("nothing", ROOT, "")
+    start = time.monotonic()
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=prepare) as pool:
+        stage = pool.submit(killed_in, unchanged, stages_for("", is_quick=is_quick)).result()
+        if stage:
+            sys.exit(f"fails without a mutant: {stage}")
+        waiting = [
+            pool.submit(tried, module, is_quick, operator, occurrence)
+            for module, _, operator, occurrence in missing
+        ]
+        for number, future in enumerate(as_completed(waiting), start=1):
+            yield future.result()
+            if number % 50 == 0:
+                seconds = time.monotonic() - start
+                print(f"{number} of {len(missing)} in {seconds:.0f} s", flush=True)
+
+
+def explained() -> dict[str, str]:
+    """The mutants that may survive, and why."""
+    lines = EXPLAINED.read_text(encoding="utf-8").splitlines()
+    return dict(line.rsplit(" | ", 1) for line in lines if line and not line.startswith("#"))
+
+
+def _report(results: Iterable[Result], *, is_sample: bool) -> int:
+    results = [result for result in results if result.outcome != SAME]
+    for module in sorted({result.module for result in results}):
+        counts = Counter(result.outcome for result in results if result.module == module)
+        told = ", ".join(f"{outcome} {count}" for outcome, count in sorted(counts.items()))
+        print(f"{module}: {counts.total()} mutants: {told}")
+    reasons = explained()
+    survivors = [result for result in results if result.outcome in (SURVIVED, UNDECIDED)]
+    unexplained = [result for result in survivors if result.words not in reasons]
+    for result in unexplained:
+        print(f"survived: {result.module}:{result.line}  {result.operator}\n  {result.words}")
+    modules = set() if is_sample else {result.module for result in results}
+    gone = reasons.keys() - {result.words for result in survivors}
+    gone = {words for words in gone if words.partition(":")[0] in modules}
+    for words in sorted(gone):
+        print(f"explained, but none such survives: {words}")
+    print(f"{len(results)} mutants, {len(survivors)} survived, {len(unexplained)} unexplained")
+    return 1 if unexplained or gone else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

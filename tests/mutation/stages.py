@@ -1,0 +1,69 @@
+"""What a mutant of the rules goes through, from what is quick to what is thorough."""
+
+import os
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+from tests.mutation.trial import Stage
+
+TESTS = Path(__file__).resolve().parents[1]
+FOLDERS = ("rules", "vectors", "golden", "perft", "reference", "records")
+# The games of the first are those of another stage; memory is not what a mutant changes.
+LEFT_OUT = (
+    "reference/test_reference.py::test_engine_and_model_agree_at_every_step",
+    "rules/test_records.py::test_memory_does_not_grow_with_the_games_of_a_file",
+)
+SLOW = ("_properties.py", "_record.py", "_records.py", "_reference.py", "_perft.py")
+SEED = 1
+
+
+def prepare() -> None:
+    """Import what every trial needs, except what may be mutated; it is then there at once."""
+    for module in ("hypothesis.stateful", "msgspec", "pytest"):
+        import_module(module)
+    os.chdir(TESTS.parent)
+
+
+def stages_for(module: str, *, is_quick: bool) -> list[Stage]:
+    """The stages for a mutant of *module*; its own tests come before the others."""
+    own = f"test_{Path(module).name}"
+    tests = [
+        str(file) for folder in FOLDERS for file in sorted((TESTS / folder).rglob("test_*.py"))
+    ]
+    slow = [test for test in tests if test.endswith(SLOW) and own not in test]
+    quick = sorted(set(tests).difference(slow), key=lambda test: (own not in test, test))
+    stages = [
+        Stage("15 games", 10, partial(agrees, 0, 15)),
+        Stage("tests", 60, partial(tests_pass, quick)),
+        Stage("300 games", 60, partial(agrees, 15, 315)),
+        Stage("slow tests", 120, partial(tests_pass, slow)),
+    ]
+    return stages[:2] if is_quick else stages
+
+
+def agrees(first: int, last: int) -> bool:
+    """Whether engine and reference model play these games alike."""
+    from tests.reference.side_by_side import compare_game  # noqa: PLC0415 - mutated only now
+
+    return not any(compare_game(SEED, number).disagreements for number in range(first, last))
+
+
+def tests_pass(files: list[str]) -> bool:
+    """Whether the tests of *files* pass."""
+    import pytest  # noqa: PLC0415 - as above
+    from hypothesis import HealthCheck, settings  # noqa: PLC0415 - as above
+
+    # The same examples for every mutant, however slow the machine is.
+    settings.register_profile(
+        "mutation",
+        max_examples=50,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    os.environ["HYPOTHESIS_PROFILE"] = "mutation"
+    options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--timeout=0"]
+    options += [f"--deselect=tests/{test}" for test in LEFT_OUT]
+    return pytest.main([*options, *files]) is pytest.ExitCode.OK
