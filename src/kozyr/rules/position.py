@@ -42,7 +42,7 @@ from kozyr.cards import SUITS, Card, CardSet, NotationError, Suit, cards
 from kozyr.rules.bout import Bout, Pair
 from kozyr.rules.events import Result
 from kozyr.rules.game import Game
-from kozyr.rules.parameters import Rules, TeamOutSeat, Teams, TrumpMode, TrumpSource
+from kozyr.rules.parameters import Rules, TeamOutSeat, Teams, TrumpMode
 from kozyr.rules.seats import SEAT_LETTERS, Seat, parse_seat, seat_letter
 
 _FIELD: Final = re.compile(
@@ -97,8 +97,6 @@ def parse_position(text: str) -> Game:
             raise NotationError(f"known {letter}: {cards_known - hand} is not in that hand")
     out = _parse_seats(fields.get("out", ""), seats)
     bout = _parse_bout(fields, rules, hands, pairs, out)
-    if "shown in deal" in fields:
-        bout.shown = list(cards(fields["shown in deal"]))
     is_face_up = bool(stock) and rules.turns_trump_up
     return Game.from_parts(
         rules=rules,
@@ -340,11 +338,6 @@ def _parse_number(fields: dict[str, str], key: str, default: int) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text):
         raise NotationError(f"{key} {text!r}: expected a number")
     return int(text)
-
-
-def _is_turned_up(rules: Rules) -> bool:
-    """Whether the trump card lies under the stock, face up (1.3, 1.4)."""
-    return rules.trump_mode is TrumpMode.TURNED and rules.trump_source is not TrumpSource.LAST_DEALT
 
 
 def _parse_trump(text: str | None, rules: Rules, turned_up: Card | None) -> Suit | None:
