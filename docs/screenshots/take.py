@@ -22,7 +22,11 @@ from tests.browser.house import House
 from tests.browser.table import TablePage
 
 FOLDER: Final = Path(__file__).parent
-NAMES: Final = ("Aram", "Leyla", "Tõnu")
+NAMES: Final = (
+    *("Aram", "Leyla", "Tõnu", "Gohar", "Emin", "Nino"),
+    *("Kadri", "Luka", "Olya", "Rauf", "Tamar"),
+)
+OPPONENTS: Final = ("regular", "beginner", "regular")
 THEMES: Final = ("light", "dark")
 
 TABLE: Final = (
@@ -38,6 +42,12 @@ CHOICES: Final = (
 END: Final = (
     "trump h; attacker B; defender C; table:; bout 14; A:; B:; C: 6c 8c Kd; D:; out: D A B;"
     " result: fool C"
+)
+
+TWELVE: Final = (
+    "rules two packs; trump h; attacker L; bout 2; became 7; table: L+9c/Jc L+9c J+Jd;"
+    " A: Qd Kd 10c 10c 7h 7h Ks; B: 6c 6c; C: Ad As; D: 6d 7s; E: Qh; F: Qc Qc 8s; G: 8d; H: 8c 7c;"
+    " I: Ac Ah; J: 9d 9d; K: Kc; L: 6s 6s; stock: Jh 10d 8s 6h"
 )
 
 
@@ -63,12 +73,18 @@ def see_end(table: TablePage) -> None:
     table.part("end").wait_for()
 
 
+def choose_rules(table: TablePage) -> None:
+    """Open the dialog of all rules."""
+    table.part("choose-button").click()
+    table.part("choose-summary").wait_for()
+
+
 @dataclass(frozen=True)
 class Screen:
-    """What is shown, and what the player has done to see it."""
+    """What is shown, and what the player has done to see it; no position is the lobby."""
 
     name: str
-    position: str
+    position: str | None
     act: Callable[[TablePage], None]
 
 
@@ -87,6 +103,8 @@ SCREENS: Final = (
     Screen("choices", CHOICES, pick),
     Screen("end", END, see_end),
     Screen("rules", TABLE, read_rules),
+    Screen("choose", None, choose_rules),
+    Screen("twelve", TWELVE, nothing),
 )
 DEVICES: Final = (
     Device("phone", 360, 640, 1.5),
@@ -102,9 +120,11 @@ def take(browser: Browser, address: str, screen: Screen, device: Device, theme: 
         device_scale_factor=device.dots,
         reduced_motion="reduce",
     )
-    show(page, screen.position, NAMES)
+    if screen.position is not None:
+        show(page, screen.position, NAMES)
     table = TablePage(page, address)
-    table.open(theme=theme)
+    chosen = {} if screen.position else {"rules": "transfer and show", "opponents": OPPONENTS}
+    table.open(seated=screen.position is not None, query=None, theme=theme, **chosen)
     screen.act(table)
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")

@@ -18,7 +18,7 @@ import uvicorn
 from playwright.sync_api import BrowserContext
 
 from kozyr.bots import Bot, bot_for
-from kozyr.rules import Deal, Game, Rules, parse_turn
+from kozyr.rules import Deal, Rules
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
 from kozyr.server.live import append_of
@@ -47,13 +47,6 @@ class Setting:
     rules: str = "app"
     pace: Pace = AT_ONCE
     names: Sequence[str] = NAMES
-
-    def game(self) -> Game:
-        """The game as it stands there."""
-        game = Game(Rules.parse(self.rules), self.deal)
-        for turn in self.turns.split():
-            game.apply(*parse_turn(turn, self.deal.seats))
-        return game
 
     def log(self) -> tuple[TableEvent, ...]:
         """The events that lead there."""

@@ -148,7 +148,9 @@ def nothing(table: TablePage) -> None:
         pytest.param(
             Setting(TWELVE, rules="two packs", pace=NEVER), nothing, id="twelve, two packs"
         ),
-        pytest.param(Setting(TWO, rules="app trump_mode=none", pace=NEVER), nothing, id="no trumps"),
+        pytest.param(
+            Setting(TWO, rules="app trump_mode=none", pace=NEVER), nothing, id="no trumps"
+        ),
     ],
 )
 def test_the_table_is_open_to_all(

@@ -10,7 +10,7 @@ on_a_phone = pytest.mark.browser_context_args(viewport={"width": 360, "height": 
 
 
 def open_choose(table: TablePage, **settings: object) -> None:
-    table.open(seated=False, **settings)
+    table.open(seated=False, query=None, **settings)
     table.part("choose-button").click()
     table.part("choose-summary").wait_for()
 
