@@ -332,7 +332,7 @@ class Notebook:
         match event:
             case Dealt():
                 if event.shown:
-                    self.known[event.first][event.shown] += 1
+                    self.known[event.first] |= Counter([event.shown])
             case Transferred(shown=True):
                 self.known[event.seat] |= Counter([event.card])
             case Attacked() | ThrownIn() | Beaten() | Transferred():
