@@ -37,7 +37,7 @@ lobby-opponents =
     }
 lobby-continue = Continue the game
 lobby-new-game = New game
-lobby-choose = Choose opponents
+lobby-choose = Choose the game
 lobby-how-to-play = How to play
 lobby-settings = Settings
 lobby-language = Language

@@ -23,7 +23,7 @@ lobby-opponents =
     }
 lobby-continue = Jätka mängu
 lobby-new-game = Uus mäng
-lobby-choose = Vali vastased
+lobby-choose = Vali mäng
 lobby-how-to-play = Kuidas mängida
 lobby-settings = Seaded
 lobby-language = Keel

@@ -25,7 +25,7 @@ lobby-opponents =
     }
 lobby-continue = Продолжить партию
 lobby-new-game = Новая партия
-lobby-choose = Выбрать соперников
+lobby-choose = Выбрать игру
 lobby-how-to-play = Как играть
 lobby-settings = Настройки
 lobby-language = Язык
