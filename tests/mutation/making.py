@@ -18,6 +18,8 @@ Place = tuple[int, int]
 
 # Imports, names of what is public, and what says nothing are no statements to leave out.
 LEFT_ALONE: Final = ("import_name", "import_from", "string", "keyword", "global_stmt")
+# The small numbers that all of this is about are the same when they are equal.
+SAME_FOR_NUMBERS: Final = ("_Eq_Is", "_NotEq_IsNot")
 # Passed over where mutants are counted, which takes a while with so many operators.
 NEVER_CHANGED: Final = ("name", "newline", "string", "endmarker", "trailer")
 OTHER_ASSIGNMENT: Final = {
@@ -71,7 +73,11 @@ class Change:
 def operators() -> dict[str, Any]:
     """Every operator by its name; those that would have to be told what to do are left out."""
     found = {name.removeprefix("core/"): get_operator(name) for name in operator_names()}
-    found = {name: kind for name, kind in found.items() if not kind.arguments()}
+    found = {
+        name: kind
+        for name, kind in found.items()
+        if not kind.arguments() and not name.endswith(SAME_FOR_NUMBERS)
+    }
     return found | {kind.__name__: kind for kind in OURS}
 
 

@@ -3,18 +3,20 @@
 Results are kept in ``build/mutants.jsonl``; what is known of a module that has not changed
 is not tried again.  The exit status is 1 when a mutant survives that
 ``tests/mutation/survivors.txt`` does not explain, or when that file explains what is gone.
+What it explains is tried only with ``--again``.
 """
 
 import argparse
 import json
 import os
+import re
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -25,9 +27,9 @@ from tests.mutation.trial import Mutated, killed_in
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "src" / "kozyr" / "rules"
-EXPLAINED = Path(__file__).with_name("survivors.txt")
+SURVIVORS = Path(__file__).with_name("survivors.txt")
 RESULTS = ROOT / "build" / "mutants.jsonl"
-SAME, SURVIVED, UNDECIDED = "same", "survived", "undecided"
+SAME, EXPLAINED, SURVIVED, UNDECIDED = "same", "explained", "survived", "undecided"
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Result:
     """What became of a mutant.
 
     It is killed in a stage, has `SURVIVED` all or, `UNDECIDED` yet, the quick ones; or it is
-    the `SAME` as no mutant.
+    `EXPLAINED` and was not tried, or the `SAME` as no mutant.
     """
 
     module: str
@@ -54,11 +56,11 @@ class Result:
 
     @property
     def words(self) -> str:
-        """The mutant, as `EXPLAINED` writes it."""
+        """The mutant, as `SURVIVORS` writes it."""
         return f"{self.module}: {self.before} -> {self.after}"
 
 
-def tried(module: str, is_quick: bool, operator: str, occurrence: int) -> Result:
+def tried(module: str, operator: str, occurrence: int, *, is_quick: bool, again: bool) -> Result:
     """Make a mutant of *module* and try it."""
     file = RULES / f"{module}.py"
     source = file.read_text(encoding="utf-8")
@@ -66,10 +68,14 @@ def tried(module: str, is_quick: bool, operator: str, occurrence: int) -> Result
     mutant = partial(Result, module, version(source), operator, occurrence)
     if mutated is None:
         return mutant(SAME)
+    mutant = partial(mutant, **asdict(change(source, mutated)))
+    if not again and explanation(mutant(EXPLAINED)):
+        return mutant(EXPLAINED)
     name = f"kozyr.rules.{module.replace('/', '.')}"
     stage = killed_in(Mutated(name, file, mutated), stages_for(module, is_quick=is_quick))
-    survived = UNDECIDED if is_quick else SURVIVED
-    return mutant(f"killed: {stage}" if stage else survived, **asdict(change(source, mutated)))
+    if stage is None:
+        return mutant(UNDECIDED if is_quick else SURVIVED)
+    return mutant(f"killed: {stage}")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -81,25 +87,27 @@ def main(arguments: list[str] | None = None) -> int:
         (module, version(source), *place)
         for module, source in sources.items()
         for place in occurrences(source)
+        if re.match(options.operator, place[0])
     ]
     if options.sample:
         wanted = Random(options.seed).sample(wanted, min(options.sample, len(wanted)))
     known = {result.key: result for result in _kept()}
     open_ = set() if options.quick else {UNDECIDED}
     if options.again:
-        open_ |= {SURVIVED, UNDECIDED}
+        open_ = {EXPLAINED, SURVIVED, UNDECIDED}
     missing = [key for key in wanted if key not in known or known[key].outcome in open_]
-    for result in _try_all(missing, options.jobs, is_quick=options.quick):
+    for result in _try_all(missing, options):
         known[result.key] = result
         with RESULTS.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")
     results = [known[key] for key in wanted if key in known]
-    return _report(results, is_sample=bool(options.sample))
+    return _report(results, is_sample=bool(options.sample or options.operator))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation.run", description=__doc__)
     parser.add_argument("--module", action="append", help="such as core/refusals; all of rules/")
+    parser.add_argument("--operator", default="", help="only those that begin like this pattern")
     parser.add_argument("--sample", type=int, help="try only so many, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="what the sample is drawn from")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
@@ -122,19 +130,20 @@ def _kept() -> Iterator[Result]:
 
 
 def _try_all(
-    missing: list[tuple[str, str, str, int]], jobs: int, *, is_quick: bool
+    missing: list[tuple[str, str, str, int]], options: argparse.Namespace
 ) -> Iterator[Result]:
     if not missing:
         return
     # What fails without a mutant would tell nothing of one.
     unchanged = Mutated("nothing", ROOT, "")
     start = time.monotonic()
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=prepare) as pool:
-        stage = pool.submit(killed_in, unchanged, stages_for("", is_quick=is_quick)).result()
+    with ProcessPoolExecutor(options.jobs, get_context("spawn"), initializer=prepare) as pool:
+        stage = pool.submit(killed_in, unchanged, stages_for("", is_quick=options.quick)).result()
         if stage:
             sys.exit(f"fails without a mutant: {stage}")
+        how = partial(tried, is_quick=options.quick, again=options.again)
         waiting = [
-            pool.submit(tried, module, is_quick, operator, occurrence)
+            pool.submit(how, module, operator, occurrence)
             for module, _, operator, occurrence in missing
         ]
         for number, future in enumerate(as_completed(waiting), start=1):
@@ -144,10 +153,22 @@ def _try_all(
                 print(f"{number} of {len(missing)} in {seconds:.0f} s", flush=True)
 
 
-def explained() -> dict[str, str]:
-    """The mutants that may survive, and why."""
-    lines = EXPLAINED.read_text(encoding="utf-8").splitlines()
-    return dict(line.rsplit(" | ", 1) for line in lines if line and not line.startswith("#"))
+@cache
+def explained() -> dict[str, re.Pattern[str]]:
+    """The lines of `SURVIVORS`, each with what it explains; its ``...`` are any text."""
+    lines = SURVIVORS.read_text(encoding="utf-8").splitlines()
+    mutants = {line: line.rsplit(" | ", 1)[0] for line in lines if line and line[0] != "#"}
+    return {
+        line: re.compile(".*".join(map(re.escape, mutant.split("..."))))
+        for line, mutant in mutants.items()
+    }
+
+
+def explanation(result: Result) -> str | None:
+    """The line that explains why a mutant may survive."""
+    return next(
+        (line for line, mutant in explained().items() if mutant.fullmatch(result.words)), None
+    )
 
 
 def _report(results: Iterable[Result], *, is_sample: bool) -> int:
@@ -156,16 +177,18 @@ def _report(results: Iterable[Result], *, is_sample: bool) -> int:
         counts = Counter(result.outcome for result in results if result.module == module)
         told = ", ".join(f"{outcome} {count}" for outcome, count in sorted(counts.items()))
         print(f"{module}: {counts.total()} mutants: {told}")
-    reasons = explained()
-    survivors = [result for result in results if result.outcome in (SURVIVED, UNDECIDED)]
-    unexplained = [result for result in survivors if result.words not in reasons]
+    survivors = [result for result in results if not result.outcome.startswith("killed")]
+    unexplained = [result for result in survivors if not explanation(result)]
     for result in unexplained:
-        print(f"survived: {result.module}:{result.line}  {result.operator}\n  {result.words}")
-    modules = set() if is_sample else {result.module for result in results}
-    gone = reasons.keys() - {result.words for result in survivors}
-    gone = {words for words in gone if words.partition(":")[0] in modules}
-    for words in sorted(gone):
-        print(f"explained, but none such survives: {words}")
+        print(f"{result.outcome}: {result.module}:{result.line}  {result.operator}")
+        print(f"  {result.words}")
+    gone: set[str] = set()
+    if not is_sample:
+        modules = {result.module for result in results}
+        gone = explained().keys() - {explanation(result) for result in survivors}
+        gone = {line for line in gone if line.partition(":")[0] in modules}
+    for line in sorted(gone):
+        print(f"explains nothing that survives: {line}")
     print(f"{len(results)} mutants, {len(survivors)} survived, {len(unexplained)} unexplained")
     return 1 if unexplained or gone else 0
 
