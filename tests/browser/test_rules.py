@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from kozyr.bots import bot_for
-from kozyr.rules import Rules, deal_from_seed
-from tests.browser.bots import Steady
+from kozyr.rules import Rules, Swap, deal_from_seed
+from tests.browser.bots import Steady, played
 from tests.browser.house import NEVER, House, Setting
 from tests.browser.table import Choice, Look, TablePage, meekly, willingly
 from tests.browser.words import say
@@ -137,3 +137,24 @@ def test_the_discard_is_looked_through(table: TablePage, house: House) -> None:
     table.part("discard-look").click()
 
     expect(table.part("discard-sheet").get_by_role("listitem")).to_have_count(int(count or 0))
+
+
+def test_the_trump_card_is_exchanged_by_its_button(table: TablePage, house: House) -> None:
+    rules = "app swap_trump=on"
+    deal = deal_from_seed(Rules.parse(rules), 2, bytes(32))
+    turns = played(deal, lambda game: Swap() in game.view(0).moves, rules)
+    house.seat(table.page.context, Setting(deal, turns, rules, NEVER))
+    table.open(speed="fast")
+    swap = table.part("swap")
+    expect(swap).to_contain_text(say("en", "action-swap"))
+    hand = table.look().cards
+    lowest, taken = "6s", table.part("stock").locator("[data-card]").get_attribute("data-card")
+
+    swap.click()
+
+    expect(table.part("stock").locator("[data-card]")).to_have_attribute("data-card", lowest)
+    expect(table.card(str(taken))).to_have_count(1)
+    expect(table.card(lowest)).to_have_count(0)
+    expect(swap).to_have_count(0)
+    expect(table.part("hand")).to_have_attribute("data-count", str(len(hand)))
+    expect(table.part("live")).to_contain_text("You exchange the six of spades")
