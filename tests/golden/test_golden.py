@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kozyr.rules.parameters import FirstAttacker
+from kozyr.rules.parameters import DECIDED_BY_A_DEAL_BEFORE
 from tests.golden.counterfactuals import DEFAULTS, PARAMETERS, goes_otherwise, other_values
 from tests.golden.playthrough import (
     FOLDER,
@@ -24,13 +24,6 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "rules.md"
 GAMES = {
     path.relative_to(FOLDER).with_suffix("").as_posix(): path.read_text(encoding="utf-8")
     for path in golden_files()
-}
-
-DECIDED_BY_A_DEAL_BEFORE = {
-    FirstAttacker.UNDER_FOOL,
-    FirstAttacker.FROM_UNDER_FOOL,
-    FirstAttacker.WINNER,
-    FirstAttacker.FOOL,
 }
 
 
@@ -93,7 +86,7 @@ def test_golden_games_show_every_value_that_is_not_the_default(paragraph: str, n
     default = DEFAULTS[name]
     values = set(type(default)) - {default} if isinstance(default, StrEnum) else set()
     if name == "first_attacker":
-        values -= DECIDED_BY_A_DEAL_BEFORE
+        values -= set(DECIDED_BY_A_DEAL_BEFORE)
     for value in values:
         by_value = [step for step in shown if getattr(step.rules, name) == value]
         assert by_value, f"{name}={value} is shown by no golden game"

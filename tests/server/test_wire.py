@@ -27,8 +27,8 @@ from kozyr.rules import (
     format_turn,
 )
 from kozyr.rules.catalogue import Group, ParameterKind
-from kozyr.rules.parameters import MAX_SEATS, SeriesKind
-from kozyr.server import protocol, rulebook, wire
+from kozyr.rules.parameters import MAX_SEATS, MIN_SEATS, SeriesKind
+from kozyr.server import protocol, wire
 from kozyr.tables import SeatSettings, Table, TableSettings
 from kozyr.tables.log import RULES_VERSION, Moved, TableOpened
 from kozyr.tables.log import Dealt as DealtLogged
@@ -305,9 +305,15 @@ def test_the_words_of_the_wire_are_those_of_the_rules() -> None:
     assert set(get_args(protocol.ParameterKind)) == {kind.value for kind in ParameterKind}
     assert {"none", *get_args(protocol.SeriesKind)} == {kind.value for kind in SeriesKind}
     assert set(get_args(protocol.Phase)) == {phase.value for phase in Phase}
-    assert rulebook.MIN_SEATS == 2
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(MAX_SEATS, protocol.Seat)
+    for seats in (MIN_SEATS, MAX_SEATS):
+        question = {"type": "check_rules", "id": "c", "rules": "app", "seats": seats}
+        assert msgspec.convert(question, protocol.CheckRules).seats == seats
+    for seats in (MIN_SEATS - 1, MAX_SEATS + 1):
+        question = {"type": "check_rules", "id": "c", "rules": "app", "seats": seats}
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(question, protocol.CheckRules)
 
 
 def test_the_first_event_of_a_game_tells_the_reader_his_own_hand_alone() -> None:

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from kozyr.rules.parameters import (
+    DECIDED_BY_A_DEAL_BEFORE,
     MAX_HAND_SIZE,
     MIN_HAND_SIZE,
     FirstAttacker,
@@ -20,6 +21,7 @@ from kozyr.rules.parameters import (
     SeriesKind,
     Teams,
     Throwers,
+    format_value,
 )
 
 
@@ -120,11 +122,8 @@ _BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
     "bout_limit": (1, 1000),
 }
 
-# Before the first deal there is neither fool nor winner; `Rules` refuses the others (1.8).
-_FIRST_DEAL: Final = (
-    FirstAttacker.LOWEST_TRUMP,
-    FirstAttacker.LEFT_OF_DEALER,
-    FirstAttacker.LOT,
+_FIRST_DEAL: Final = tuple(
+    first for first in FirstAttacker if first not in DECIDED_BY_A_DEAL_BEFORE
 )
 
 _DEFAULTS: Final[Mapping[str, StrEnum | int | bool]] = {
@@ -192,7 +191,7 @@ def _clauses(rules: Rules) -> Iterator[Clause]:
         value = getattr(rules, name)
         if name in idle or (name not in _ALWAYS_SAID and value == _DEFAULTS[name]):
             continue
-        yield Clause(name, _text(value), _number(rules, name))
+        yield Clause(name, format_value(value), _number(rules, name))
 
 
 def _idle(rules: Rules) -> Iterator[str]:
@@ -216,12 +215,6 @@ def _idle(rules: Rules) -> Iterator[str]:
         yield "no_trump_fallback"
     if rules.teams is Teams.NONE:
         yield "team_out_seat"
-
-
-def _text(value: StrEnum | int | bool) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
 
 
 def _number(rules: Rules, name: str) -> int | None:

@@ -16,6 +16,7 @@ from kozyr.rules.core import Core, deal_out, trump_place_of
 from kozyr.rules.errors import RulesError
 from kozyr.rules.events import Result
 from kozyr.rules.parameters import (
+    DECIDED_BY_A_DEAL_BEFORE,
     AceTurnedUp,
     Dealer,
     FirstAttacker,
@@ -29,13 +30,7 @@ from kozyr.rules.terms import deal_terms_of
 SEED_BYTES: Final = 32
 
 # After a deal without a fool those that look at the deal before leave it to the cards (1.9).
-_LEFT_TO_THE_CARDS: Final = {
-    FirstAttacker.LOWEST_TRUMP,
-    FirstAttacker.UNDER_FOOL,
-    FirstAttacker.FROM_UNDER_FOOL,
-    FirstAttacker.WINNER,
-    FirstAttacker.FOOL,
-}
+_LEFT_TO_THE_CARDS: Final = {FirstAttacker.LOWEST_TRUMP, *DECIDED_BY_A_DEAL_BEFORE}
 _MANY_OF_A_SUIT: Final = 5
 
 

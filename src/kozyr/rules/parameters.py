@@ -224,6 +224,7 @@ class Redeal(StrEnum):
 
 MIN_HAND_SIZE: Final = 4
 MAX_HAND_SIZE: Final = 12
+MIN_SEATS: Final = 2
 MAX_SEATS: Final = 12
 
 _FOOL_DECIDES: Final = (
@@ -231,7 +232,8 @@ _FOOL_DECIDES: Final = (
     FirstAttacker.FROM_UNDER_FOOL,
     FirstAttacker.FOOL,
 )
-_DECIDED_BY_A_DEAL_BEFORE: Final = (*_FOOL_DECIDES, FirstAttacker.WINNER)
+DECIDED_BY_A_DEAL_BEFORE: Final = (*_FOOL_DECIDES, FirstAttacker.WINNER)
+"""What cannot be said of a first deal: there is neither fool nor winner yet (1.8, 1.9)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -332,7 +334,7 @@ class Rules:
             raise RulesConflict(Conflict.SHOWING_NEEDS_TRUMP)
 
     def _check_series_and_teams(self) -> None:
-        if self.first_attacker in _DECIDED_BY_A_DEAL_BEFORE:
+        if self.first_attacker in DECIDED_BY_A_DEAL_BEFORE:
             raise RulesConflict(Conflict.FIRST_DEAL_HAS_NO_FOOL, given=self.first_attacker)
         has_length = self.series in (SeriesKind.TO_POINTS, SeriesKind.DEALS)
         if has_length and self.series_length == 0:
@@ -433,7 +435,7 @@ class Rules:
     @property
     def min_seats(self) -> int:
         """The fewest players."""
-        return _TEAM_SEATS.get(self.teams, 2)
+        return _TEAM_SEATS.get(self.teams, MIN_SEATS)
 
     @property
     def max_seats(self) -> int:
@@ -523,7 +525,7 @@ def _text_of(rules: Rules) -> str:
     def difference(preset: str) -> list[str]:
         base = Rules.preset(preset)
         return [
-            f"{field.name}={_format_value(getattr(rules, field.name))}"
+            f"{field.name}={format_value(getattr(rules, field.name))}"
             for field in fields(rules)
             if getattr(rules, field.name) != getattr(base, field.name)
         ]
@@ -532,7 +534,8 @@ def _text_of(rules: Rules) -> str:
     return " ".join([name, *difference(name)])
 
 
-def _format_value(value: object) -> str:
+def format_value(value: object) -> str:
+    """Write the value of a parameter as `Rules.parse` reads it; a switch is on or off."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Final
 
 from kozyr.cards import NotationError
 from kozyr.rules import PRESETS, Rules, RulesConflict, RulesError
 from kozyr.rules.catalogue import PARAMETERS, clauses
-from kozyr.rules.parameters import MAX_SEATS
+from kozyr.rules.parameters import MAX_SEATS, MIN_SEATS
 from kozyr.server import protocol
-
-MIN_SEATS: Final = 2
 
 
 class BadRules(Exception):  # noqa: N818 - it is the rules that are bad
