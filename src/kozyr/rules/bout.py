@@ -56,18 +56,6 @@ class Bout:
     emptied: list[Seat] = field(default_factory=list)
 
     @property
-    def phase(self) -> Phase:
-        """What the bout waits for."""
-        if self.taking:
-            return Phase.TAKING
-        if not self.pairs:
-            return Phase.OPEN
-        for pair in self.pairs:
-            if pair.beat is None:
-                return Phase.DEFEND
-        return Phase.COVERED
-
-    @property
     def unbeaten(self) -> tuple[Card, ...]:
         """The attack cards that are not beaten yet."""
         return tuple([pair.attack for pair in self.pairs if pair.beat is None])

@@ -25,7 +25,6 @@ from kozyr.rules.moves import (
     Transfer,
     beat_of,
 )
-from kozyr.rules.parameters import ThrowRanks
 from kozyr.rules.reasons import Reason, ReasonKind
 from kozyr.rules.seats import Seat
 from kozyr.rules.state import State
@@ -228,11 +227,7 @@ class Law(State):
 
     def _ranks(self) -> tuple[Rank, ...]:
         """The ranks that may be thrown in now, lowest first (0.9, 1.13)."""
-        pairs = self._pairs()
-        ranks = {pair.attack.rank for pair in pairs}
-        if self.rules.throw_ranks is not ThrowRanks.ATTACK_ONLY:
-            ranks |= {pair.beat.rank for pair in pairs if pair.beat}
-        return tuple(sorted(ranks - {Rank.JOKER}))
+        return tuple(sorted({Card.ALL[index].rank for index in _indices(self._core.table_ranks)}))
 
 
 def _indices(mask: int) -> list[int]:

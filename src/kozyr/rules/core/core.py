@@ -119,19 +119,19 @@ class Core(Refusals):
         self._end_if_finished()
 
     def transfer(self, card: i64) -> None:
-        """The defender lays *card* and passes the attack on (0.17)."""
+        """The defender transfers the attack by laying *card* (0.17)."""
         seat = self.defender
         self._lay(seat, card)
         self.add_attack(seat, card)
-        self._pass_on()
+        self._change_roles()
 
     def show_to_transfer(self, card: i64) -> None:
-        """The defender shows *card*, keeps it, and passes the attack on."""
+        """The defender transfers the attack by showing *card*, and keeps it (1.27)."""
         seat = self.defender
         self.known[seat] |= bit(card)
         self.shown |= bit(card)
         self.done = 0
-        self._pass_on()
+        self._change_roles()
 
     def take(self) -> None:
         """The defender takes."""
@@ -207,7 +207,7 @@ class Core(Refusals):
         if not self.terms.attack_ranks_only:
             self.table_ranks |= self.terms.ranks[card]
 
-    def _pass_on(self) -> None:
+    def _change_roles(self) -> None:
         """Make the transferrer the attacker and the next player the defender (2.8, 2.9).
 
         That may be the one who opened (2.3).

@@ -246,8 +246,8 @@ class Refusals(Table):
 
     # Transferring.
 
-    def passing_refusal(self, laid: i64) -> i64:
-        """Why the defender cannot pass on an attack of *laid* cards (3.5).
+    def receiving_refusal(self, laid: i64) -> i64:
+        """Why an attack of *laid* cards cannot be transferred to the next player (3.5).
 
         It may be the first bout (1.25), whose limit holds too (2.4), or the end of the chain
         (1.26); nobody may be there (2.13), or the next player, with two the attacker (2.2),
@@ -272,7 +272,7 @@ class Refusals(Table):
         cards = self.hands[self.defender] & self.table_ranks
         if cards == 0 or self.defence_refusal(self.defender):
             return 0
-        return 0 if self.passing_refusal(self.laid + 1) else cards
+        return 0 if self.receiving_refusal(self.laid + 1) else cards
 
     def showable(self) -> i64:
         """The cards the defender may show to transfer now (1.27)."""
@@ -284,7 +284,7 @@ class Refusals(Table):
             cards &= terms.trumps
         if cards == 0 or self.defence_refusal(self.defender):
             return 0
-        return 0 if self.passing_refusal(self.laid) else cards
+        return 0 if self.receiving_refusal(self.laid) else cards
 
     def transfer_refusal(self, seat: i64, card: i64, is_shown: bool) -> i64:
         """Why *seat* may not transfer by laying or showing *card* now (3.5)."""
@@ -307,12 +307,12 @@ class Refusals(Table):
         if not self.table_ranks & bit(card):
             return TRANSFER_RANK
         if not is_shown:
-            return self.passing_refusal(self.laid + 1)
+            return self.receiving_refusal(self.laid + 1)
         if not terms.show_any_card and not terms.trumps & bit(card):
             return SHOW_TRUMP
         if self.shown & bit(card):
             return SHOW_USED
-        return self.passing_refusal(self.laid)
+        return self.receiving_refusal(self.laid)
 
     # Exchanging the trump card.
 
