@@ -1,9 +1,11 @@
 """The law of Durak, written once; everything else asks it.
 
 - `parameters`: `Rules`, every variant as a parameter, and the presets
+- `catalogue`: what there is to choose of them, and what a set of rules says
 - `deal`: the pack's order, and the shuffle from a seed
 - `state`, `law`: what lies where, which moves are legal, and why the others are not
-- `core`: all of it on bit masks, compiled where possible; `terms`: what it plays by
+- `core`: all of it on bit masks, compiled where possible; `terms`: what it plays by;
+  `playout`: random games on it; `native`: the types of its numbers
 - `game`: one deal in play; what each move brings about
 - `bout`: the attack on the table
 - `moves`, `reasons`, `events`: what can be done, why not, and what happened

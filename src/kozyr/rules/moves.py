@@ -50,7 +50,7 @@ class Transfer:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Transfer by showing the trump `card` and keeping it."""
+    """Transfer by showing `card`, by most rules a trump, and keeping it (1.27)."""
 
     card: Card
 

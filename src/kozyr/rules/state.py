@@ -231,8 +231,9 @@ class State:
     def attack_limit(self) -> int:
         """How many attack cards this bout may hold in all, beaten or not.
 
-        At most six, at most five in the first bout, and never more than the defender
-        held when he became the defender (2.14, 2.15).
+        By default at most six, at most five in the first bout, and never more than the
+        defender held when he became the defender (0.11, 2.14, 2.15); other rules have other
+        limits (1.18 to 1.21), and where there is none it is the number of cards in the pack.
         """
         return self._core.attack_limit()
 

@@ -94,6 +94,7 @@ def can_beat(rules: Rules, card: Card, target: Card, trump: Suit | None) -> bool
 def terms_of(rules: Rules, trump: Suit | None) -> Terms:
     """The terms of *rules* where *trump* is trumps; None: there are none (1.4)."""
     pack = CardSet(rules.cards).different
+    # Who beats whom hangs on these alone: many rules share one list.
     beating = Rules(
         pack=rules.pack,
         spades_only_spades=rules.spades_only_spades,
