@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Final
 
 from kozyr.cards import Card, CardSet, Suit
@@ -192,10 +191,12 @@ class _Teller:
             return ""
         if game.trump_card is not None:
             return f": {card.symbol} is turned up"
-        holders = (seat for seat, known in enumerate(game.known) if card in known)
-        return "".join(
-            f": {self._name(seat)} was dealt {card.symbol}" for seat in islice(holders, 1)
+        dealt_to = (
+            f": {self._name(seat)} was dealt {card.symbol}"
+            for seat, known in enumerate(game.known)
+            if card in known
         )
+        return next(dealt_to, "")
 
 
 def _trumps(trump: Suit | None) -> str:
