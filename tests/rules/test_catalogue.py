@@ -149,8 +149,17 @@ def test_how_long_the_first_limit_lasts_is_told_only_when_there_is_one() -> None
     )
 
 
+def test_order_of_throwing_in_is_not_told_where_only_the_attacker_may() -> None:
+    assert "throw_order" in said("neighbours throw_order=ordered")
+    assert "throw_order" not in said("app throwers=attacker_only throw_order=ordered")
+
+
 def test_fallback_without_a_trump_is_told_only_when_the_lowest_trump_decides() -> None:
+    """As it may after a deal without a fool, whatever decides after the others (1.9)."""
     assert "no_trump_fallback" in said("app no_trump_fallback=lot")
+    assert "no_trump_fallback" in said(
+        "app first_attacker=lot next_first_attacker=winner no_trump_fallback=lot"
+    )
     assert "no_trump_fallback" not in said(
         "app first_attacker=lot next_first_attacker=lot no_trump_fallback=lot"
     )

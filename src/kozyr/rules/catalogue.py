@@ -12,6 +12,7 @@ from typing import Final
 
 from kozyr.rules.parameters import (
     DECIDED_BY_A_DEAL_BEFORE,
+    LEFT_TO_THE_CARDS,
     MAX_HAND_SIZE,
     MIN_HAND_SIZE,
     FirstAttacker,
@@ -201,6 +202,8 @@ def _idle(rules: Rules) -> Iterator[str]:
         yield from ("throw_order", "throw_timing", "throw_ranks", "throw_after_take")
         if rules.opening is Opening.ONE_CARD and not rules.transfer:
             yield from ("attack_limit", "first_bout_limit", "first_cap_scope", "defender_hand_cap")
+    if rules.throwers is Throwers.ATTACKER_ONLY:
+        yield "throw_order"
     if rules.first_bout_limit == 0:
         yield "first_cap_scope"
     if not rules.transfer:
@@ -211,7 +214,7 @@ def _idle(rules: Rules) -> Iterator[str]:
             "transfer_chain_limit",
             "draw_lead",
         )
-    if FirstAttacker.LOWEST_TRUMP not in (rules.first_attacker, rules.next_first_attacker):
+    if {rules.first_attacker, rules.next_first_attacker}.isdisjoint(LEFT_TO_THE_CARDS):
         yield "no_trump_fallback"
     if rules.teams is Teams.NONE:
         yield "team_out_seat"

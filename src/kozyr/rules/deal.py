@@ -16,7 +16,7 @@ from kozyr.rules.core import Core, deal_out, trump_place_of
 from kozyr.rules.errors import RulesError
 from kozyr.rules.events import Result
 from kozyr.rules.parameters import (
-    DECIDED_BY_A_DEAL_BEFORE,
+    LEFT_TO_THE_CARDS,
     AceTurnedUp,
     Dealer,
     FirstAttacker,
@@ -29,8 +29,6 @@ from kozyr.rules.terms import deal_terms_of
 
 SEED_BYTES: Final = 32
 
-# After a deal without a fool those that look at the deal before leave it to the cards (1.9).
-_LEFT_TO_THE_CARDS: Final = {FirstAttacker.LOWEST_TRUMP, *DECIDED_BY_A_DEAL_BEFORE}
 _MANY_OF_A_SUIT: Final = 5
 
 
@@ -71,7 +69,7 @@ class Deal:
         """Refuse an opener where the cards decide, and none where they do not."""
         deciders = {rules.first_attacker, rules.next_first_attacker}
         if self.opener is None:
-            if not deciders & _LEFT_TO_THE_CARDS:
+            if deciders.isdisjoint(LEFT_TO_THE_CARDS):
                 raise RulesError("these rules do not leave it to the cards who attacks first")
             if _needs_lot(rules, self):
                 raise RulesError("nobody holds a trump: the lot must say who attacks first")

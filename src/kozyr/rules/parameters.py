@@ -235,6 +235,9 @@ _FOOL_DECIDES: Final = (
 DECIDED_BY_A_DEAL_BEFORE: Final = (*_FOOL_DECIDES, FirstAttacker.WINNER)
 """What cannot be said of a first deal: there is neither fool nor winner yet (1.8, 1.9)."""
 
+LEFT_TO_THE_CARDS: Final = (FirstAttacker.LOWEST_TRUMP, *DECIDED_BY_A_DEAL_BEFORE)
+"""By which the lowest trump decides, if only because the deal before had no fool (1.9)."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
