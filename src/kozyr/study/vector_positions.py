@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kozyr.cards import Card, Suit, cards
 from kozyr.rules import PRESETS, Game, Rules, parse_position
-from kozyr.rules.parameters import TrumpMode, TrumpSource
+from kozyr.rules.parameters import TrumpMode, format_value
 
 TRUMP: Final = Suit.HEARTS
 
@@ -128,7 +128,7 @@ def _read_option(option: str) -> str:
         return f"{name.removeprefix('no_')}=off"
     preset = _preset_called(name)
     if preset is not None:
-        return " ".join(_written(*change) for change in PRESETS[preset].items())
+        return " ".join(f"{key}={format_value(value)}" for key, value in PRESETS[preset].items())
     choices = [
         f"{parameter}={choice}"
         for parameter, default in parameters.items()
@@ -157,12 +157,6 @@ def _plain(name: str) -> str:
     return re.sub(r"[^0-9a-z]", "", name.lower())
 
 
-def _written(parameter: str, value: object) -> str:
-    if isinstance(value, bool):
-        return f"{parameter}={'on' if value else 'off'}"
-    return f"{parameter}={value}"
-
-
 class _Filler:
     """Puts cards where a vector says that they are of no importance.
 
@@ -181,10 +175,7 @@ class _Filler:
         self._touched = set(touched)
         self._touched_ranks = {card.rank for card in self._touched}
         self._named = {card.rank for card in named}
-        self._is_turned_up = (
-            rules.trump_mode is TrumpMode.TURNED
-            and rules.trump_source is not TrumpSource.LAST_DEALT
-        )
+        self._is_turned_up = rules.turns_trump_up
         unused = Counter(rules.cards) - Counter(named)
         self._unused = sorted(unused.elements(), key=self._unimportance, reverse=True)
 
