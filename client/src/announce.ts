@@ -9,12 +9,6 @@ type NameOf = (seat: Seat) => string;
 /** Cards are heard ("ten of diamonds") or read ("10♦"). */
 type Form = 'spoken' | 'written';
 
-/** Whether, as the rules are told, nobody having a trump the lowest card begins this deal. */
-function isLowestFirst({ deal, clauses, trump }: View): boolean {
-  const others = ['no_trump_fallback', deal === 1 ? 'first_attacker' : 'next_first_attacker'];
-  return trump !== null && !clauses.some(({ parameter }) => others.includes(parameter));
-}
-
 /** Tells one event; an empty text when there is nothing to say. */
 class Teller {
   #words: Words;
@@ -123,9 +117,13 @@ class Teller {
   }
 
   /** Who begins, and why. */
-  first({ first, shown }: Dealt): string {
+  first({ first, first_by, shown }: Dealt): string {
     if (shown !== null) return this.#about(first, 'event-dealt-first', this.#naming('card', shown));
-    return this.#about(first, isLowestFirst(this.#view) ? 'event-dealt-first-lowest' : 'event-dealt-begins');
+    if (first_by !== 'lowest_card') return this.#about(first, 'event-dealt-begins');
+    const lowest = this.#about(first, 'event-dealt-first-lowest');
+    // Without trumps it goes without saying that nobody holds one.
+    if (this.#view.trump === null) return lowest;
+    return [this.#words.say('event-dealt-nobody'), lowest].join(' ');
   }
 
   #drewUp(event: Extract<TableEvent, { type: 'drew_up' }>): string {

@@ -64,7 +64,7 @@ describe('events shown on the table', () => {
 
   test('while cards are dealt the stock still holds what others will draw', () => {
     const dealt: TableEvent = {
-      type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 0, shown: null,
+      type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 0, first_by: 'lowest_card', shown: null,
     };
     const after = view({ stock: 20 });
     const shown = applyStep(shownFrom(after), { kind: 'deal', events: [dealt] }, after, [
@@ -110,7 +110,7 @@ describe('two packs on the table', () => {
 describe('the trump card', () => {
   const swap: TableEvent = { type: 'trump_swapped', seat: 0, given: '6h', taken: 'Kh' };
   const dealt: TableEvent = {
-    type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '9s', first: 0, shown: null,
+    type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '9s', first: 0, first_by: 'lowest_card', shown: null,
   };
 
   test('is exchanged for the lowest trump', () => {

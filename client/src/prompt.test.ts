@@ -9,7 +9,7 @@ const nameOf = (index: number) => ['you', 'Aram'][index] ?? '';
 const idle = [seat({ role: 'attacker' }), seat({ role: 'defender', to_act: true })];
 const defending = { attacker: 1, defender: 0, phase: 'defend', table: [{ attack: '6c', seat: 1, beat: null }] } as const;
 const dealt: Dealt = {
-  type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '9h', first: 0, shown: '8h',
+  type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '9h', first: 0, first_by: 'lowest_trump', shown: '8h',
 };
 
 describe('the prompt', () => {

@@ -215,7 +215,7 @@ describe('while what happened is still shown', () => {
 
 describe('the opening', () => {
   const dealt: TableEvent = {
-    type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 1, shown: '8s',
+    type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 1, first_by: 'lowest_trump', shown: '8s',
   };
 
   test('is told for a while after the deal', () => {

@@ -31,6 +31,9 @@ export type Phase = "open" | "defend" | "covered" | "taking" | "over";
 /** What a seat is in this bout. */
 export type Role = "attacker" | "defender" | "thrower";
 
+/** By what the first attacker was found; `given`: not by the cards. */
+export type FirstBy = "lowest_trump" | "lowest_card" | "given";
+
 /** When a series of deals is over; `count` never. */
 export type SeriesKind = "to_points" | "deals" | "count";
 
@@ -330,8 +333,8 @@ export interface View {
 /**
  * Cards were dealt: the reader's own hand and the card that names the trump, if one does.
  *
- * *first* attacks first, having shown *shown*, the lowest trump in any hand (null
- * when something else decided).
+ * *first* attacks first, and *first_by* says by what that was found; *shown* is the lowest
+ * trump in any hand, which he showed (null when something else decided).
  */
 export interface Dealt {
   readonly type: "dealt";
@@ -339,6 +342,7 @@ export interface Dealt {
   readonly hand: readonly Card[];
   readonly trump_card: Card | null;
   readonly first: Seat;
+  readonly first_by: FirstBy;
   readonly shown: Card | null;
 }
 

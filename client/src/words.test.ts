@@ -109,18 +109,16 @@ describe('what happened', () => {
     ]);
   });
 
-  const dealt: Dealt = { type: 'dealt', dealer: 1, hand: ['6h'], trump_card: null, first: 1, shown: null };
+  const dealt: Dealt = { type: 'dealt', dealer: 1, hand: ['6h'], trump_card: null, first: 1, first_by: 'given', shown: null };
 
   test.each([
-    [{ trump: 'd' }, 'Aram deals. Trumps are diamonds. Your cards: six of hearts. Nobody holds a trump. Aram has the lowest card and attacks first.'],
-    [{ trump: null }, 'Aram deals. There are no trumps. Your cards: six of hearts. Aram attacks first.'],
-    [
-      { trump: 'd', clauses: [{ parameter: 'first_attacker', value: 'lot', number: null }] },
-      'Aram deals. Trumps are diamonds. Your cards: six of hearts. Aram attacks first.',
-    ],
-  ] as const)('says what is trumps and who begins: %o', async (part, text) => {
+    ['d', { first_by: 'lowest_trump', shown: '6d' }, 'Trumps are diamonds. Your cards: six of hearts. Aram shows the lowest trump, the six of diamonds, and attacks first.'],
+    ['d', { first_by: 'lowest_card' }, 'Trumps are diamonds. Your cards: six of hearts. Nobody holds a trump. Aram has the lowest card and attacks first.'],
+    [null, { first_by: 'lowest_card' }, 'There are no trumps. Your cards: six of hearts. Aram has the lowest card and attacks first.'],
+    ['d', { first_by: 'given' }, 'Trumps are diamonds. Your cards: six of hearts. Aram attacks first.'],
+  ] as const)('says what is trumps, who begins and why: %s, %o', async (trump, how, text) => {
     const words = await loadWords('en');
-    expect(sentences(update(2, [dealt], part), words, nameOf)).toEqual([text]);
+    expect(sentences(update(2, [{ ...dealt, ...how }], { trump }), words, nameOf)).toEqual([`Aram deals. ${text}`]);
   });
 
   test('tells an exchange of the trump card', async () => {

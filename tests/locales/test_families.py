@@ -102,7 +102,12 @@ def test_announcement_speaks_only_of_what_the_client_offers(key: str) -> None:
 
 
 def test_what_a_player_does_is_also_said_to_that_player() -> None:
-    told_to_all = {"event-dealt-hand", "event-bout-beaten", "event-game-over-draw"}
+    told_to_all = {
+        "event-dealt-hand",
+        "event-dealt-nobody",
+        "event-bout-beaten",
+        "event-game-over-draw",
+    }
     others = {key for key in keys("event-") if not key.endswith("-you") and key not in told_to_all}
 
     assert {key for key in others if f"{key}-you" not in catalogue("en")} == set()

@@ -13,6 +13,7 @@ from kozyr.rules import (
     DoneSaid,
     DrewUp,
     Event,
+    FirstBy,
     Game,
     GameOver,
     Result,
@@ -27,19 +28,19 @@ from kozyr.rules import (
 from tests.rules.notation import deal, play
 
 EIGHT, TEN = cards("8c 10c")
-DEALT = Dealt(1, (cards("6c 7c"), cards("6d 7d")), Card.parse("6h"), 0, None)
+DEALT = Dealt(1, (cards("6c 7c"), cards("6d 7d")), Card.parse("6h"), 0, FirstBy.LOWEST_CARD, None)
 
 
 def test_reader_is_told_his_own_hand_only() -> None:
     told = event_for(DEALT, 0)
 
-    assert told == Dealt(1, (cards("6c 7c"), ()), Card.parse("6h"), 0, None)
+    assert told == Dealt(1, (cards("6c 7c"), ()), Card.parse("6h"), 0, FirstBy.LOWEST_CARD, None)
 
 
 def test_spectator_is_told_no_hand() -> None:
     told = event_for(DEALT, None)
 
-    assert told == Dealt(1, ((), ()), Card.parse("6h"), 0, None)
+    assert told == Dealt(1, ((), ()), Card.parse("6h"), 0, FirstBy.LOWEST_CARD, None)
 
 
 def test_who_draws_is_told_the_cards() -> None:

@@ -1,7 +1,7 @@
 """Before the first move: hands, trump, and who attacks first."""
 
 from kozyr.cards import Card, CardSet, Suit, cards
-from kozyr.rules import BoutStarted, Dealt, Game, Phase, Rules
+from kozyr.rules import BoutStarted, Dealt, FirstBy, Game, Phase, Rules
 from tests.rules.notation import deal
 
 RULES = Rules()
@@ -109,6 +109,7 @@ def test_opening_events_are_the_deal_and_the_first_bout() -> None:
         hands=tuple(tuple(game.hand(seat)) for seat in range(3)),
         trump_card=Card.parse("6h"),
         first=1,
+        first_by=FirstBy.LOWEST_TRUMP,
         shown=Card.parse("7h"),
     )
     assert started == BoutStarted(1, 1, 2, limit=5, attacker_place=1, defender_place=2)

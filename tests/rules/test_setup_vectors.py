@@ -16,6 +16,7 @@ from kozyr.rules import (
     Conflict,
     Deal,
     Dealt,
+    FirstBy,
     Game,
     Result,
     Rules,
@@ -514,3 +515,30 @@ def test_teams_need_all_their_seats(teams: str, seats: int) -> None:
     for other in (seats - 1, seats + 1):
         with pytest.raises(RulesConflict, match=f"these teams need {seats} players"):
             deal_from_seed(rules, other, SEED)
+
+
+@pytest.mark.parametrize(
+    ("text", "hands", "opener", "found"),
+    [
+        ("app", ["9h", "7h"], None, FirstBy.LOWEST_TRUMP),
+        ("app", NO_HEARTS, None, FirstBy.LOWEST_CARD),
+        ("app trump_mode=none", ["9h", "7h"], None, FirstBy.LOWEST_CARD),
+        ("app no_trump_fallback=first_seat", NO_HEARTS, None, FirstBy.GIVEN),
+        ("app no_trump_fallback=first_seat", ["9h", "7h"], None, FirstBy.LOWEST_TRUMP),
+        ("app no_trump_fallback=lot", NO_HEARTS, 2, FirstBy.GIVEN),
+        ("app first_attacker=lot", ["9h", "7h"], 1, FirstBy.GIVEN),
+        ("app first_attacker=left_of_dealer", ["9h", "7h"], 1, FirstBy.GIVEN),
+        ("app next_first_attacker=fool", ["9h", "7h"], 1, FirstBy.GIVEN),
+        ("app next_first_attacker=fool", ["9h", "7h"], None, FirstBy.LOWEST_TRUMP),
+    ],
+)
+def test_deal_tells_by_what_the_first_attacker_was_found(
+    text: str, hands: list[str], opener: int | None, found: FirstBy
+) -> None:
+    """B holds the lowest trump also where another rule names him (1.8 to 1.10, 3.9)."""
+    rules = Rules.parse(text)
+
+    game = Game(rules, arranged(rules, hands, "6h", opener=opener))
+
+    assert dealt(game).first_by is found
+    assert (dealt(game).shown is not None) is (found is FirstBy.LOWEST_TRUMP)

@@ -15,6 +15,7 @@ from kozyr.rules import (
     BoutStarted,
     Deal,
     Event,
+    FirstBy,
     Game,
     IllegalMove,
     Move,
@@ -278,7 +279,7 @@ def test_without_trumps_none_is_told() -> None:
     dealt = wire.write_event(happened[0], 0)
 
     assert isinstance(dealt, protocol.Dealt)
-    assert dealt.trump_card is None
+    assert (dealt.trump_card, dealt.first_by, dealt.shown) == (None, "lowest_card", None)
     view = wire.view_for(table, 0)
     assert (view.trump, view.trump_card) == (None, None)
 
@@ -303,6 +304,7 @@ def test_every_message_survives_the_wire(dice: random.Random) -> None:
 def test_the_words_of_the_wire_are_those_of_the_rules() -> None:
     assert set(get_args(protocol.ParameterGroup)) == {group.value for group in Group}
     assert set(get_args(protocol.ParameterKind)) == {kind.value for kind in ParameterKind}
+    assert set(get_args(protocol.FirstBy)) == {found.value for found in FirstBy}
     assert {"none", *get_args(protocol.SeriesKind)} == {kind.value for kind in SeriesKind}
     assert set(get_args(protocol.Phase)) == {phase.value for phase in Phase}
     with pytest.raises(msgspec.ValidationError):

@@ -1,6 +1,7 @@
 """Events: what happened, in the order in which it happened, and who may know it."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from kozyr.cards import Card
 from kozyr.rules.seats import Seat
@@ -22,19 +23,29 @@ class Result:
     epaulettes: int = 0
 
 
+class FirstBy(StrEnum):
+    """By what the first attacker was found (1.8 to 1.10)."""
+
+    LOWEST_TRUMP = "lowest_trump"
+    LOWEST_CARD = "lowest_card"
+    GIVEN = "given"
+    """Not by the cards: by lot, by the seat, or by the deal before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Dealt:
     """Cards were dealt, and `first` found to attack first (3.9).
 
     `hands` holds every seat's cards; for a reader all but his own are empty.  `trump_card`
-    named the trump, None when no card does (1.4).  `shown` is the lowest trump that `first`
-    showed, None when something else decided.
+    named the trump, None when no card does (1.4).  `first_by` says by what `first` was found;
+    `shown` is the lowest trump that he showed, None when something else decided.
     """
 
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...]
     trump_card: Card | None
     first: Seat
+    first_by: FirstBy
     shown: Card | None
 
 

@@ -16,6 +16,7 @@ from kozyr.rules.events import (
     DoneSaid,
     DrewUp,
     Event,
+    FirstBy,
     GameOver,
     TakeSaid,
     ThrownIn,
@@ -25,7 +26,7 @@ from kozyr.rules.events import (
 )
 from kozyr.rules.law import Law
 from kozyr.rules.moves import Attack, Beat, Done, Move, Show, Swap, Take, Transfer
-from kozyr.rules.parameters import Rules
+from kozyr.rules.parameters import NoTrumpFallback, Rules
 from kozyr.rules.seats import Seat
 from kozyr.rules.terms import deal_terms_of
 from kozyr.rules.view import Memory, PairView, View
@@ -53,17 +54,21 @@ class Game(Law):
         self._core = core = deal.dealt(rules)
         trump_card = deal.trump_card(rules)
         shown = None
+        first_by = FirstBy.GIVEN
         first = deal.opener
         if first is None:
             first = opener_of(deal_terms_of(rules), core, deal.dealer)
             trumps = core.hands[first] & core.terms.trumps
             if trumps:
+                first_by = FirstBy.LOWEST_TRUMP
                 shown = Card.ALL[masks.lowest(trumps)]
                 core.known[first] |= shown.bit
+            elif rules.no_trump_fallback is NoTrumpFallback.LOWEST_CARD:
+                first_by = FirstBy.LOWEST_CARD
         hands = tuple(tuple(self.hand(seat)) for seat in range(deal.seats))
         core.begin(first)
         self.opening_events = (
-            Dealt(deal.dealer, hands, trump_card, first, shown),
+            Dealt(deal.dealer, hands, trump_card, first, first_by, shown),
             self._bout_started(),
         )
 

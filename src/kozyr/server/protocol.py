@@ -27,6 +27,7 @@ BotLevel = Literal["beginner", "regular"]
 Pace = Literal["instant", "normal"]
 Phase = Literal["open", "defend", "covered", "taking", "over"]
 Role = Literal["attacker", "defender", "thrower"]
+FirstBy = Literal["lowest_trump", "lowest_card", "given"]
 SeriesKind = Literal["to_points", "deals", "count"]
 ParameterKind = Literal["switch", "number", "choice"]
 ParameterGroup = Literal["pack", "begin", "attack", "transfer", "end", "series", "teams", "rare"]
@@ -332,14 +333,15 @@ class Event(Struct, tag_field="type"):
 class Dealt(Event, tag="dealt"):
     """Cards were dealt: the reader's own hand and the card that names the trump, if one does.
 
-    *first* attacks first, having shown *shown*, the lowest trump in any hand (null
-    when something else decided).
+    *first* attacks first, and *first_by* says by what that was found; *shown* is the lowest
+    trump in any hand, which he showed (null when something else decided).
     """
 
     dealer: Seat
     hand: list[Card]
     trump_card: Card | None
     first: Seat
+    first_by: FirstBy
     shown: Card | None
 
 

@@ -222,6 +222,7 @@ def write_event(  # noqa: PLR0912 - one branch a kind of event
                 _texts(known.hands[seat]),
                 _text(known.trump_card),
                 known.first,
+                known.first_by.value,
                 _text(known.shown),
             )
         case rules.BoutStarted():
