@@ -2,6 +2,7 @@
 
 import ast
 import difflib
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,8 +19,8 @@ Place = tuple[int, int]
 
 # Imports, names of what is public, and what says nothing are no statements to leave out.
 LEFT_ALONE: Final = ("import_name", "import_from", "string", "keyword", "global_stmt")
-# The small numbers that all of this is about are the same when they are equal.
-SAME_FOR_NUMBERS: Final = ("_Eq_Is", "_NotEq_IsNot")
+# Small numbers are the same when they are equal, so for them these make no mutants of their own.
+SAME_FOR_NUMBERS: Final = re.compile(r"_(Eq|NotEq|LtE?|GtE?)_Is(Not)?$")
 # Passed over where mutants are counted, which takes a while with so many operators.
 NEVER_CHANGED: Final = ("name", "newline", "string", "endmarker", "trailer")
 OTHER_ASSIGNMENT: Final = {
@@ -76,7 +77,7 @@ def operators() -> dict[str, Any]:
     found = {
         name: kind
         for name, kind in found.items()
-        if not kind.arguments() and not name.endswith(SAME_FOR_NUMBERS)
+        if not kind.arguments() and not SAME_FOR_NUMBERS.search(name)
     }
     return found | {kind.__name__: kind for kind in OURS}
 

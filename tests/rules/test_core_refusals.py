@@ -1,0 +1,43 @@
+"""What only the core's own questions show: masks, slots, and limits that are overrun."""
+
+from kozyr.cards import Card, CardSet, cards
+from kozyr.rules import parse_position
+from tests.rules.notation import play, refusals
+
+
+def test_nothing_beats_what_is_beaten() -> None:
+    core = parse_position("trump h; A: 8d; B: 9c 10c; table: A+8c/9d A+7c").core
+
+    assert (core.beatable(0), core.beatable(1)) == (0, CardSet(cards("9c 10c")).mask)
+
+
+def test_of_twins_the_unbeaten_one_is_meant_though_the_lowest_card_beats_the_other() -> None:
+    """(2.34): the card with the number 0 is a card too."""
+    game = parse_position("rules app pack=2x52; trump c; A: 9c; B: 3c 4c; table: A+8d/2c A+8d")
+
+    assert game.core.slot_of(Card.parse("8d").index) == 1
+    assert refusals(game, "B:8d/3c") == [None]
+
+
+def test_turns_are_kept_on_both_sides_of_the_one_whose_turn_it_is() -> None:
+    """(1.15): A and B come after C, who attacked, and must not be done before him."""
+    game = parse_position(
+        "rules app throw_order=ordered; trump h;"
+        " A: 9d; B: 9s; C: 8d; D: 10c 10d; table: C+8c; attacker C"
+    )
+
+    play(game, "D:8c/10c")
+
+    assert refusals(game, "A. B. C.") == ["not_your_turn", "not_your_turn", None]
+
+
+def test_hand_of_a_receiver_who_holds_too_few_is_the_limit_all_the_same() -> None:
+    """(1.24, 3.3): three cards lie against two."""
+    game = parse_position(
+        "rules app+transfer transfer_sufficiency=off; trump h;"
+        " A: 8d 9d; B: 8s 9s; C: 9c 10c; table: A+8c A+8h"
+    )
+
+    play(game, "B>8s")
+
+    assert refusals(game, "A+8d") == ["defender_hand_limit"]
