@@ -1,16 +1,21 @@
 """Whether a step of a game shows a parameter: by another of its values it goes otherwise.
 
-Paragraph 1.n of docs/rules.md is about the nth field of `Rules`.
+The paragraphs of docs/rules.md begin with the name of the parameter they are about.
 """
 
+import re
 from collections.abc import Hashable
 from dataclasses import fields
 from enum import StrEnum
+from pathlib import Path
 
 from kozyr.rules import Game, Rules, RulesError, format_position
 from tests.golden.steps import Made, Opened, Step, Tried
 
-PARAMETERS = {f"1.{n}": field.name for n, field in enumerate(fields(Rules), 1)}
+RULES_PAGE = Path(__file__).resolve().parents[2] / "docs" / "rules.md"
+PARAMETERS = dict(
+    re.findall(r"^(1\.\d+)\. `(\w+)`", RULES_PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+)
 DEFAULTS = {field.name: field.default for field in fields(Rules)}
 
 

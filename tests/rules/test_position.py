@@ -49,7 +49,7 @@ OPTIONS: list[dict[str, Any]] = [
 FULL = (
     "rules transfer and show; trump h; A: 9d; B: 8h 10c; C: 6c 7c 8d; D:;"
     " stock:; discard: Ac Ad; table: A+8c D+8s/9s; attacker D; defender B; bout 7; became 4;"
-    " dealer C; taking; transfers 2; done: A C; shown: 8h; emptied: D; known B: 8h; known C: 6c 7c"
+    " dealer C; taking; transfers 2; done: A; shown: 8h; emptied: D; known B: 8h; known C: 6c 7c"
 )
 
 
@@ -79,7 +79,7 @@ def test_full_position_keeps_every_field() -> None:
     assert (game.attacker, game.defender, game.dealer) == (3, 1, 2)
     assert (game.bout.number, game.bout.defender_cards, game.bout.transfers) == (7, 4, 2)
     assert game.bout.taking
-    assert game.bout.done == {0, 2}
+    assert game.bout.done == {0}
     assert game.bout.shown == list(cards("8h"))
     assert game.bout.emptied == [3]
     assert list(map(str, game.known)) == ["", "8h", "6c 7c", ""]
@@ -335,9 +335,20 @@ def test_more_attack_cards_than_the_rules_allow_are_refused() -> None:
         )
 
 
-def test_in_order_nobody_is_waited_for_where_all_are_done() -> None:
-    game = parse_position(
-        "rules app throw_order=ordered; trump h; A: 8c; B: 10c 6h; table: A+8d/9d; done: A"
-    )
-
-    assert game.seats_to_act == ()
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("trump h; A:; B: 9c", "nobody can move"),
+        ("trump h; A: 8c; B: 10c 6h; table: A+8d/9d; done: A", "nobody can move"),
+        ("trump h; A: 8c; B: 10c; C: 9c; out: C", "C is out and holds 9c"),
+        ("trump h; A: 8c; B: 10c; C:; out: C; defender C", "defender C: that seat is out"),
+        ("trump h; A:; B: 10c; C: 9c; out: A; attacker A", "attacker A: that seat is out"),
+        (
+            "rules teams; trump h; A: 8c; B:; C: 9c; D:; out: B D",
+            "defender B: that seat is out",
+        ),
+    ],
+)
+def test_position_that_no_game_can_go_on_from_is_refused(text: str, message: str) -> None:
+    with pytest.raises(NotationError, match=message):
+        parse_position(text)

@@ -10,6 +10,7 @@ from kozyr.cards import Card, CardSet
 from kozyr.rules import Bout, Game, Move, Pair, Phase, Seat, View
 from kozyr.rules.core import Core
 from kozyr.rules.core.codes import DEFEND
+from kozyr.rules.core.masks import indices
 
 
 def open_game(view: View, other_hand: CardSet) -> Game:
@@ -141,8 +142,4 @@ class Endgame:
         yield after
 
     def _cheapest_first(self, mask: int) -> list[int]:
-        return sorted(_indices(mask), key=self._prices.__getitem__)
-
-
-def _indices(mask: int) -> list[int]:
-    return [card.index for card in CardSet.of_mask(mask)]
+        return sorted(indices(mask), key=self._prices.__getitem__)

@@ -204,8 +204,10 @@ def _idle(rules: Rules) -> Iterator[str]:
             yield from ("attack_limit", "first_bout_limit", "first_cap_scope", "defender_hand_cap")
     if rules.throwers is Throwers.ATTACKER_ONLY:
         yield "throw_order"
-    if rules.first_bout_limit == 0:
+    if rules.first_bout_limit in (0, rules.attack_limit):
         yield "first_cap_scope"
+    if rules.series is SeriesKind.NONE:
+        yield "placing"
     if not rules.transfer:
         yield from (
             "transfer_cards",

@@ -8,6 +8,7 @@ from typing import Final
 
 from kozyr.cards import Card, Rank
 from kozyr.rules.core import Core, codes
+from kozyr.rules.core.masks import indices
 from kozyr.rules.moves import (
     ATTACKS,
     DONE,
@@ -78,7 +79,7 @@ class Law(State):
         if seat == core.defender:
             found = self._defences()
         else:
-            found = [ATTACKS[index] for index in _indices(core.attackable(seat))]
+            found = [ATTACKS[index] for index in indices(core.attackable(seat))]
             if not core.done_refusal(seat):
                 found.append(DONE)
         if core.terms.swap and not core.swap_refusal(seat):
@@ -97,7 +98,7 @@ class Law(State):
         for beaters in ways.values():
             playable |= beaters
         found: list[Move] = []
-        for index in _indices(playable):
+        for index in indices(playable):
             card = every[index]
             bit = card.bit
             found += [beat_of(attack, card) for attack, beaters in ways.items() if beaters & bit]
@@ -227,16 +228,7 @@ class Law(State):
 
     def _ranks(self) -> tuple[Rank, ...]:
         """The ranks that may be thrown in now, lowest first (0.9, 1.13)."""
-        return tuple(sorted({Card.ALL[index].rank for index in _indices(self._core.table_ranks)}))
-
-
-def _indices(mask: int) -> list[int]:
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
+        return tuple(sorted({Card.ALL[index].rank for index in indices(self._core.table_ranks)}))
 
 
 def _cards_of(move: Move, core: Core) -> tuple[Card | None, Card | None]:

@@ -40,10 +40,12 @@ from typing import Final
 
 from kozyr.cards import SUITS, Card, CardSet, NotationError, Suit, cards
 from kozyr.rules.bout import Bout, Pair
+from kozyr.rules.core import Core
 from kozyr.rules.events import Result
 from kozyr.rules.game import Game
-from kozyr.rules.parameters import Rules, TeamOutSeat, Teams, TrumpMode
+from kozyr.rules.parameters import Rules, TrumpMode
 from kozyr.rules.seats import SEAT_LETTERS, Seat, parse_seat, seat_letter
+from kozyr.rules.terms import terms_of
 
 _FIELD: Final = re.compile(
     r"(?P<key>known [A-L]|[A-L]|rules|trump|stock|discard|table|attacker|defender|places|opener"
@@ -98,7 +100,7 @@ def parse_position(text: str) -> Game:
     out = _parse_seats(fields.get("out", ""), seats)
     bout = _parse_bout(fields, rules, hands, pairs, out)
     is_face_up = bool(stock) and rules.turns_trump_up
-    return Game.from_parts(
+    game = Game.from_parts(
         rules=rules,
         dealer=parse_seat(fields.get("dealer", "A"), seats),
         hands=hands,
@@ -110,6 +112,22 @@ def parse_position(text: str) -> Game:
         bout=bout,
         result=parse_result(fields["result"], out, seats) if "result" in fields else None,
     )
+    _check_playable(game)
+    return game
+
+
+def _check_playable(game: Game) -> None:
+    """Refuse who is out and holds cards or attacks or defends, and a game that has stopped."""
+    for seat in game.out:
+        if game.hand(seat):
+            raise NotationError(f"{seat_letter(seat)} is out and holds {game.hand(seat)}")
+    if game.result:
+        return
+    for role, seat in (("attacker", game.attacker), ("defender", game.defender)):
+        if seat in game.out:
+            raise NotationError(f"{role} {seat_letter(seat)}: that seat is out")
+    if not any(game.moves(seat) for seat in range(game.seats)):
+        raise NotationError("nobody can move: a hand is missing, or how the game ended")
 
 
 def format_position(game: Game) -> str:
@@ -251,10 +269,12 @@ def _parse_bout(
         defender = parse_seat(fields["defender"], seats)
         if defender_place is None:
             defender_place = defender
+    seating = Core(terms_of(rules, None), seats, 0)
+    seating.out = sum(1 << seat for seat in out)
     if defender_place is None:
-        defender_place = _default_defender_place(rules, attacker_place, out, seats)
+        defender_place = seating.defended_after(attacker_place)
     if defender is None:
-        defender = _player_of(rules, defender_place, out, seats)
+        defender = seating.player_of(defender_place)
     _check_sides(rules, attacker, defender)
     for place, seat in ((attacker_place, attacker), (defender_place, defender)):
         _check_place(rules, place, seat)
@@ -279,26 +299,6 @@ def _parse_bout(
 
 def _first_to_lay(pairs: Sequence[Pair], attacker: Seat) -> Seat:
     return pairs[0].seat if pairs else attacker
-
-
-def _default_defender_place(
-    rules: Rules, attacker_place: Seat, out: Sequence[Seat], seats: int
-) -> Seat:
-    """Whose turn it is to defend after *attacker_place*, where nothing says it (1.37)."""
-    clockwise = [(attacker_place + i) % seats for i in range(1, seats)]
-    if rules.teams is not Teams.NONE:
-        if rules.team_out_seat is TeamOutSeat.PARTNER_PLAYS:
-            return clockwise[0]
-        clockwise = clockwise[::2]
-    return next((seat for seat in clockwise if seat not in out), clockwise[0])
-
-
-def _player_of(rules: Rules, place: Seat, out: Sequence[Seat], seats: int) -> Seat:
-    """Who plays the turns of *place*: its own player, or the next of his partners (1.37)."""
-    if rules.teams is Teams.NONE:
-        return place
-    partners = [(place + i) % seats for i in range(0, seats, 2)]
-    return next((seat for seat in partners if seat not in out), place)
 
 
 def _check_sides(rules: Rules, attacker: Seat, defender: Seat) -> None:

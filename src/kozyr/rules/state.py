@@ -249,10 +249,9 @@ class State:
             case Phase.OVER:
                 return ()
             case Phase.COVERED | Phase.TAKING:
-                waiting = [seat for seat in range(core.seats) if core.may_still_add(seat)]
-                return (
-                    (core.thrower_to_move(),) if core.terms.ordered and waiting else tuple(waiting)
-                )
+                if core.terms.ordered:
+                    return (core.thrower_to_move(),)
+                return tuple([seat for seat in range(core.seats) if core.may_still_add(seat)])
 
     @property
     def throwers(self) -> tuple[Seat, ...]:

@@ -423,15 +423,10 @@ class Core(Refusals):
 
         With teams a partner may play it, and may defend (1.37, 2.40).
         """
-        if self.terms.teams and self.terms.partner_plays:
-            self.attacker = self.player_of(place)
-            self.defender_place = self.following(place)
-            self.defender = self.player_of(self.defender_place)
-        else:
-            self.attacker = place
-            self.defender = self.next_opponent(place)
-            self.defender_place = self.defender
         self.attacker_place = place
+        self.attacker = self.player_of(place)
+        self.defender_place = self.defended_after(place)
+        self.defender = self.player_of(self.defender_place)
         self.opener = self.attacker
         self.number += 1
         self.defender_cards = self.hand_count(self.defender)

@@ -29,3 +29,12 @@ def count(mask: i64) -> i64:
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of *mask*, which has one."""
     return count((mask & -mask) - 1)
+
+
+def indices(mask: i64) -> list[int]:
+    """The numbers of the bits of *mask*, lowest first."""
+    found: list[int] = []
+    while mask:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found

@@ -140,10 +140,20 @@ class Table:
 
     def player_of(self, place: i64) -> i64:
         """Who plays the turn of the seat *place*: itself, or its next partner in play (1.37)."""
+        if not self.terms.teams or not self.terms.partner_plays:
+            return place
         seat = place
-        while not (self.is_in_play(seat) and ((seat ^ place) & 1) == 0):
+        for _ in range(self.seats):
+            if self.is_in_play(seat) and not self.is_opponent(seat, place):
+                return seat
             seat = self.following(seat)
-        return seat
+        return place
+
+    def defended_after(self, place: i64) -> i64:
+        """Whose turn it is to defend when that of *place* is to attack (0.5, 1.37)."""
+        if self.terms.teams and self.terms.partner_plays:
+            return self.following(place)
+        return self.next_opponent(place)
 
     def table_limit(self) -> i64:
         """The most attack cards, whatever the defender holds (1.18, 1.20)."""
