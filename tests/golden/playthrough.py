@@ -34,7 +34,7 @@ from kozyr.rules import (
     parse_turn,
     seat_letter,
 )
-from kozyr.rules.parameters import NoTrumpFallback
+from kozyr.rules.choices import NoTrumpFallback
 from kozyr.rules.position import format_result
 from tests.golden.steps import Made, Opened, Step, Tried
 

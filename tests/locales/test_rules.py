@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 
 from kozyr.rules.catalogue import PARAMETERS, Clause, Group, Parameter, ParameterKind, clauses
+from kozyr.rules.choices import Pack, Teams
 from kozyr.rules.errors import Conflict, RulesConflict
-from kozyr.rules.parameters import PRESETS, Pack, Rules, Teams
+from kozyr.rules.parameters import PRESETS, Rules
 from kozyr.words import clause_in_words, conflict_in_words, dashed, rules_in_words, say
 from tests.locales.catalogue import LANGUAGES, ROOT, catalogue, keys
 

@@ -30,7 +30,7 @@ from kozyr.rules import (
     deal_from_seed,
     format_position,
 )
-from kozyr.rules.parameters import AceTurnedUp, SeriesKind, Showing, Teams, TrumpMode, TrumpSource
+from kozyr.rules.choices import AceTurnedUp, SeriesKind, Showing, Teams, TrumpMode, TrumpSource
 
 Turn = tuple[Seat, Move]
 

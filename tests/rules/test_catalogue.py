@@ -6,7 +6,8 @@ from enum import StrEnum
 import pytest
 
 from kozyr.rules.catalogue import PARAMETERS, Clause, Group, Parameter, ParameterKind, clauses
-from kozyr.rules.parameters import PRESETS, Pack, Rules, Teams
+from kozyr.rules.choices import Pack, Teams
+from kozyr.rules.parameters import PRESETS, Rules
 
 DEFAULT = Rules()
 ALWAYS = ["pack", "throwers", "attack_limit", "first_bout_limit", "transfer"]

@@ -17,7 +17,7 @@ from kozyr.rules import (
     RulesError,
     deal_from_seed,
 )
-from kozyr.rules.parameters import Pack, SeriesKind, Showing, Throwers
+from kozyr.rules.choices import Pack, SeriesKind, Showing, Throwers
 from tests.rules.play import RULES
 
 

@@ -22,7 +22,7 @@ from kozyr.rules import (
     format_position,
     parse_position,
 )
-from kozyr.rules.parameters import (
+from kozyr.rules.choices import (
     FirstCapScope,
     Opening,
     Showing,

@@ -38,7 +38,7 @@ from kozyr.rules import (
     parse_position,
     parse_record,
 )
-from kozyr.rules.parameters import DefenderHandCap, DrawRule
+from kozyr.rules.choices import DefenderHandCap, DrawRule
 from kozyr.rules.playout import Choice
 from tests.rules.play import (
     CHOOSERS,

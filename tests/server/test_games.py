@@ -8,7 +8,7 @@ import pytest
 
 from kozyr.cards import Card
 from kozyr.rules import PRESETS, Rules
-from kozyr.rules.parameters import Teams
+from kozyr.rules.choices import Teams
 from tests.server.client import AT_ONCE, browser, play_to_the_end, seat
 
 PACK = {str(card) for card in Rules.preset("app").cards}

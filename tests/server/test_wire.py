@@ -28,7 +28,8 @@ from kozyr.rules import (
     format_turn,
 )
 from kozyr.rules.catalogue import Group, ParameterKind
-from kozyr.rules.parameters import MAX_SEATS, MIN_SEATS, SeriesKind
+from kozyr.rules.choices import SeriesKind
+from kozyr.rules.parameters import MAX_SEATS, MIN_SEATS
 from kozyr.server import protocol, wire
 from kozyr.tables import SeatSettings, Table, TableSettings
 from kozyr.tables.log import RULES_VERSION, Moved, TableOpened

@@ -4,7 +4,7 @@ from math import comb
 
 from kozyr.cards import Card, CardSet, Rank
 from kozyr.rules import Seat, View, can_beat
-from kozyr.rules.parameters import Teams, Throwers, ThrowRanks
+from kozyr.rules.choices import Teams, Throwers, ThrowRanks
 
 
 class Counting:

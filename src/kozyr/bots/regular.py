@@ -9,7 +9,7 @@ from kozyr.bots.endgame import Endgame, open_game
 from kozyr.bots.prices import cheapest_plan, is_plain, is_precious, moves_of, price
 from kozyr.cards import Card, Rank
 from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Swap, Take, Transfer, View
-from kozyr.rules.parameters import Opening, Throwers
+from kozyr.rules.choices import Opening, Throwers
 
 # All in steps of rank, like prices.
 _ALIKE: Final = 3.0

@@ -1,6 +1,6 @@
 """The law of Durak, written once; everything else asks it.
 
-- `parameters`: `Rules`, every variant as a parameter, and the presets
+- `parameters`: `Rules`, every variant as a parameter, and the presets; `choices`: their values
 - `catalogue`: what there is to choose of them, and what a set of rules says
 - `deal`: the pack's order, and the shuffle from a seed
 - `state`, `law`: what lies where, which moves are legal, and why the others are not

@@ -10,18 +10,13 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
 
+from kozyr.rules.choices import FirstAttacker, Opening, Pack, SeriesKind, Teams, Throwers
 from kozyr.rules.parameters import (
     DECIDED_BY_A_DEAL_BEFORE,
     LEFT_TO_THE_CARDS,
     MAX_HAND_SIZE,
     MIN_HAND_SIZE,
-    FirstAttacker,
-    Opening,
-    Pack,
     Rules,
-    SeriesKind,
-    Teams,
-    Throwers,
     format_value,
 )
 

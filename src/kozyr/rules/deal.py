@@ -12,18 +12,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kozyr.cards import SUITS, TWIN_SHIFT, Card, CardSet
+from kozyr.rules.choices import AceTurnedUp, Dealer, FirstAttacker, NoTrumpFallback, Redeal
 from kozyr.rules.core import Core, deal_out, trump_place_of
 from kozyr.rules.errors import RulesError
 from kozyr.rules.events import Result
-from kozyr.rules.parameters import (
-    LEFT_TO_THE_CARDS,
-    AceTurnedUp,
-    Dealer,
-    FirstAttacker,
-    NoTrumpFallback,
-    Redeal,
-    Rules,
-)
+from kozyr.rules.parameters import LEFT_TO_THE_CARDS, Rules
 from kozyr.rules.seats import Seat
 from kozyr.rules.terms import deal_terms_of
 

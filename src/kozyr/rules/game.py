@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kozyr.cards import Card, CardSet
+from kozyr.rules.choices import NoTrumpFallback
 from kozyr.rules.core import Core, codes, masks, opener_of
 from kozyr.rules.deal import Deal, next_dealer
 from kozyr.rules.errors import IllegalMove
@@ -26,7 +27,7 @@ from kozyr.rules.events import (
 )
 from kozyr.rules.law import Law
 from kozyr.rules.moves import Attack, Beat, Done, Move, Show, Swap, Take, Transfer
-from kozyr.rules.parameters import NoTrumpFallback, Rules
+from kozyr.rules.parameters import Rules
 from kozyr.rules.seats import Seat
 from kozyr.rules.terms import deal_terms_of
 from kozyr.rules.view import Memory, PairView, View

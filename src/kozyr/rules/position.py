@@ -40,10 +40,11 @@ from typing import Final
 
 from kozyr.cards import SUITS, Card, CardSet, NotationError, Suit, cards
 from kozyr.rules.bout import Bout, Pair
+from kozyr.rules.choices import TrumpMode
 from kozyr.rules.core import Core
 from kozyr.rules.events import Result
 from kozyr.rules.game import Game
-from kozyr.rules.parameters import Rules, TrumpMode
+from kozyr.rules.parameters import Rules
 from kozyr.rules.seats import SEAT_LETTERS, Seat, parse_seat, seat_letter
 from kozyr.rules.terms import terms_of
 

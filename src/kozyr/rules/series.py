@@ -6,9 +6,10 @@ Numbers such as (1.33) name the paragraphs of docs/rules.md.
 from dataclasses import dataclass, replace
 from typing import Self
 
+from kozyr.rules.choices import Placing, SeriesKind, Teams
 from kozyr.rules.errors import RulesError
 from kozyr.rules.events import Result
-from kozyr.rules.parameters import Placing, Rules, SeriesKind, Teams
+from kozyr.rules.parameters import Rules
 from kozyr.rules.seats import Seat
 
 

@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from kozyr.cards import SUITS, Card, CardSet, Suit
-from kozyr.rules.core import DealTerms, Terms, codes
-from kozyr.rules.parameters import (
+from kozyr.rules.choices import (
     DefenderHandCap,
     DrawLead,
     DrawOrder,
@@ -18,7 +17,6 @@ from kozyr.rules.parameters import (
     LowBeatsAce,
     NoTrumpFallback,
     Opening,
-    Rules,
     Showing,
     TeamOutSeat,
     Teams,
@@ -30,6 +28,8 @@ from kozyr.rules.parameters import (
     TrumpMode,
     TrumpSource,
 )
+from kozyr.rules.core import DealTerms, Terms, codes
+from kozyr.rules.parameters import Rules
 
 _THROWERS = {
     Throwers.ALL: codes.ALL,

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kozyr import rules
 from kozyr.bots import Bot, bot_for
-from kozyr.rules.parameters import Opening, TransferCards
+from kozyr.rules.choices import Opening, TransferCards
 from kozyr.server import protocol, wire
 from kozyr.server.rhythm import Rhythm, Schedule
 from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, StoreError

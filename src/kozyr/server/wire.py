@@ -10,7 +10,7 @@ from typing import assert_never, cast
 
 from kozyr import rules
 from kozyr.cards import Card
-from kozyr.rules.parameters import Discard, SeriesKind
+from kozyr.rules.choices import Discard, SeriesKind
 from kozyr.server import protocol, rulebook
 from kozyr.tables import Table
 

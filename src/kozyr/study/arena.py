@@ -19,7 +19,7 @@ from typing import Final
 
 from kozyr.bots import Bot, bot_for
 from kozyr.rules import Game, Rules, Seat, deal_from_seed
-from kozyr.rules.parameters import Teams
+from kozyr.rules.choices import Teams
 from kozyr.study.durations import Durations
 from kozyr.study.score import DealScore, Score
 

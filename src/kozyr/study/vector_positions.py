@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from kozyr.cards import Card, Suit, cards
 from kozyr.rules import PRESETS, Game, Rules, parse_position
-from kozyr.rules.parameters import TrumpMode, format_value
+from kozyr.rules.choices import TrumpMode
+from kozyr.rules.parameters import format_value
 
 TRUMP: Final = Suit.HEARTS
 
