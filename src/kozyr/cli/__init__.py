@@ -7,7 +7,9 @@ that ``kozyr --help`` is quick.
 """
 
 import argparse
+import errno
 import importlib
+import io
 import os
 import pkgutil
 import sys
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 BAD_USAGE = 2
 INTERRUPTED = 130
+# What only writing fails with; a pipe that nobody reads any more is one of them.
+OUTPUT_FAILED = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EPIPE})
 
 
 class CommandError(Exception):
@@ -37,16 +41,29 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A letter that the terminal does not have is no reason to say nothing.
+        sys.stdout.reconfigure(errors="replace")
     try:
         try:
             return _run(arguments)
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read the output has had enough, as `| head` does; what the interpreter
-        # still wants to write at its end goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has had enough, as `| head` does.
+        _drop_output()
         return 0
+    except OSError as error:
+        if error.errno not in OUTPUT_FAILED:
+            raise
+        _drop_output()
+        print(f"kozyr: cannot write: {error.strerror}", file=sys.stderr)
+        return BAD_USAGE
+
+
+def _drop_output() -> None:
+    """Send what the interpreter still wants to write at its end nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: Sequence[str] | None) -> int:

@@ -52,18 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
     Raises:
         CommandError: the file cannot be read, or does not hold the game asked for.
     """
-    from kozyr.cli import CommandError
+    from kozyr.cli import OUTPUT_FAILED, CommandError
 
     if arguments.summary and (arguments.game or arguments.moves or arguments.view):
         raise CommandError("--summary counts all games: it goes with none of the other options")
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
     name = "<stdin>" if arguments.file == STDIN else arguments.file
     try:
         return _Reader(arguments, name).show(_source(arguments.file))
-    except BrokenPipeError:
-        raise
     except OSError as error:
+        if error.errno in OUTPUT_FAILED:
+            raise
         raise CommandError(f"cannot read {name}: {error.strerror}") from error
 
 
