@@ -41,3 +41,11 @@ def test_hand_of_a_receiver_who_holds_too_few_is_the_limit_all_the_same() -> Non
     play(game, "B>8s")
 
     assert refusals(game, "A+8d") == ["defender_hand_limit"]
+
+
+def test_lowest_trump_under_a_stock_of_any_size_cannot_be_exchanged() -> None:
+    """(1.31, 3.8)."""
+    position = "rules app swap_trump=on; trump h; A: 8d; B: 9c; stock: {}6h"
+
+    for above in ("", "7c ", "7c 7d ", "7c 7d 7s 8s "):
+        assert refusals(parse_position(position.format(above)), "A^") == ["swap_lowest"]
