@@ -310,4 +310,4 @@ def test_command_refuses_a_file_that_is_no_text(
     file.write_bytes(b"\xff\xfe\x00")
 
     assert main(["vectors", str(file)]) == 2
-    assert "cannot read" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"kozyr: cannot read {file}: bytes that are not UTF-8\n"

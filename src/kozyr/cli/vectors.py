@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise CommandError(f"cannot read {arguments.file}: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise CommandError(f"cannot read {arguments.file}: {error}") from error
+        raise CommandError(f"cannot read {arguments.file}: bytes that are not UTF-8") from error
     outcomes = list(run_vectors(text))
     if not outcomes:
         raise CommandError(f"{arguments.file} holds no vectors")
