@@ -9,6 +9,7 @@ app-name = Kozyr
 app-tagline = Durak kart oyunu
 app-close = Bağla
 app-reconnecting = Əlaqə bərpa olunur…
+app-moment = Bir an…
 app-version = Versiya { $version }
 app-you = Sən
 
@@ -929,7 +930,6 @@ why-joker-only-beats = { $card } yalnız vurur: cokerlə nə hücum edilir, nə 
 why-rank-not-on-table = { $card } uyğun deyil: yalnız masadakı dəyərləri əlavə ata bilərsən: { $ranks }.
 why-after-first-beat = Bu qaydalarla yalnız birinci kart vurulandan sonra əlavə atmaq olar.
 why-not-all-beaten = Bu qaydalarla yalnız hər şey vurulanda əlavə atılır. Hələ vurulmayıb: { $cards }.
-why-no-throw-in-after-take = Bu qaydalarla «Götürürəm» deyiləndən sonra əlavə atılmır.
 why-defender-hand-limit = Müdafiəçinin ({ $player }) əlində cəmi { $number } kart var idi: hücum kartları bundan çox ola bilməz.
 why-first-bout-limit = Birinci gedişdə ən çoxu { $number } hücum kartı olur.
 why-bout-limit = Bir gedişdə ən çoxu { $number } hücum kartı olur.

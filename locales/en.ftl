@@ -21,6 +21,7 @@ app-name = Kozyr
 app-tagline = Durak, the card game
 app-close = Close
 app-reconnecting = Reconnecting…
+app-moment = One moment…
 app-version = Version { $version }
 # The name shown at the reader's own seat when no name was given.
 app-you = You
@@ -911,7 +912,6 @@ why-joker-only-beats = { $card } can only beat: a joker neither attacks nor tran
 why-rank-not-on-table = { $card } does not fit: you can only throw in ranks on the table, { $ranks }.
 why-after-first-beat = By these rules you may throw in only after the first card is beaten.
 why-not-all-beaten = By these rules you may throw in only when everything is beaten. Not beaten yet: { $cards }.
-why-no-throw-in-after-take = By these rules nothing may be added after “I take”.
 why-defender-hand-limit =
     { $number ->
         [one] { $player } held only { $number } card: no more attack cards than that.

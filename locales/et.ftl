@@ -9,6 +9,7 @@ app-name = Kozyr
 app-tagline = Kaardimäng durak ehk turakas
 app-close = Sulge
 app-reconnecting = Ühenduse taastamine…
+app-moment = Üks hetk…
 app-version = Versioon { $version }
 app-you = Sina
 
@@ -1046,8 +1047,6 @@ why-rank-not-on-table = { $card } ei sobi: juurde võib visata ainult väärtusi
 # unreviewed: juurde viskama (throw in)
 why-after-first-beat = Nende reeglite järgi võib juurde visata alles siis, kui esimene kaart on löödud.
 why-not-all-beaten = Nende reeglite järgi visatakse juurde ainult siis, kui kõik on löödud. Veel löömata: { $cards }.
-# unreviewed: üles võtma (take)
-why-no-throw-in-after-take = Nende reeglite järgi ei või pärast sõnu „Võtan üles“ midagi lisada.
 why-defender-hand-limit =
     { $number ->
         [one] Kaitseb { $player }, kellel oli ainult { $number } kaart: rohkem ründekaarte käia ei saa.

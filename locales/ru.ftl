@@ -9,6 +9,7 @@ app-name = Kozyr
 app-tagline = Карточная игра «Дурак»
 app-close = Закрыть
 app-reconnecting = Восстанавливаем связь…
+app-moment = Секунду…
 app-version = Версия { $version }
 app-you = Вы
 
@@ -923,7 +924,6 @@ why-joker-only-beats = { $card } может только бить: джокер�
 why-rank-not-on-table = { $card } не подходит: подкидывать можно только то, что есть на столе: { $ranks }.
 why-after-first-beat = По этим правилам подкидывать можно, только когда отбита первая карта.
 why-not-all-beaten = По этим правилам подкидывают, только когда отбито всё. Ещё не отбито: { $cards }.
-why-no-throw-in-after-take = По этим правилам после слова «беру» подкидывать нельзя.
 why-defender-hand-limit =
     { $number ->
         [one] Защищается { $player }, а на руках была только { $number } карта: больше класть нельзя.

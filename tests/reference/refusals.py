@@ -65,8 +65,6 @@ class Refusals(Table):
         if throws_in:
             if not self._is_thrower(seat):
                 return "not_a_thrower"
-            if self.taking and not self.law.throw_after_take:
-                return "no_throw_in_after_take"
             if seat in self.done:
                 return "already_done"
             if self.law.ordered and seat != self._whose_turn():

@@ -127,12 +127,6 @@ CASES = [
         Reason(ReasonKind.JOKER_ONLY_BEATS, card=card("*r")),
     ),
     Case(
-        # Reached only in the moment between "I take" and its end, so by a written position.
-        f"rules app throw_after_take=off; {OPEN}; table: A+8h; taking",
-        "C+8s",
-        Reason(ReasonKind.NO_THROW_IN_AFTER_TAKE),
-    ),
-    Case(
         "trump h; A: 8d 9d; B: 10c; C: 8s 6c; table: A+8c",
         "A+8d",
         Reason(ReasonKind.DEFENDER_HAND_LIMIT, seat=1, number=1),
@@ -337,12 +331,10 @@ def test_partner_of_the_defender_is_told_so_before_he_is_told_that_he_is_no_thro
     ]
 
 
-def test_throwing_in_is_refused_for_the_take_then_for_done_then_for_the_turn() -> None:
+def test_throwing_in_is_refused_for_done_before_it_is_for_the_turn() -> None:
     """(3.3)."""
-    taking = parse_position(f"rules app throw_after_take=off; {TAKING}; done: A")
     ordered = parse_position(f"rules app throw_order=ordered; {COVERED}; done: C")
 
-    assert refusals(taking, "A+8c C+Ac") == ["no_throw_in_after_take", "no_throw_in_after_take"]
     assert refusals(ordered, "C+8s") == ["already_done"]
 
 

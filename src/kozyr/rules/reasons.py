@@ -30,7 +30,6 @@ class ReasonKind(StrEnum):
     RANK_NOT_ON_TABLE = "rank_not_on_table"
     AFTER_FIRST_BEAT = "after_first_beat"
     NOT_ALL_BEATEN = "not_all_beaten"
-    NO_THROW_IN_AFTER_TAKE = "no_throw_in_after_take"
     DEFENDER_HAND_LIMIT = "defender_hand_limit"
     FIRST_BOUT_LIMIT = "first_bout_limit"
     BOUT_LIMIT = "bout_limit"

@@ -24,7 +24,6 @@ from kozyr.rules.core.codes import (
     JOKER_UNBEATABLE,
     MUST_OPEN,
     NO_ATTACK_YET,
-    NO_THROW_IN_AFTER_TAKE,
     NOBODY_TO_RECEIVE,
     NOT_A_THROWER,
     NOT_ALL_BEATEN,
@@ -92,8 +91,6 @@ class Refusals(Table):
             return 0
         if not self.is_thrower(seat):
             return NOT_A_THROWER
-        if self.is_taking and not terms.throw_after_take:
-            return NO_THROW_IN_AFTER_TAKE
         if self.done & bit(seat):
             return ALREADY_DONE
         if terms.ordered and seat != self.thrower_to_move():
