@@ -1,4 +1,5 @@
-// Builds the page into dist: deck, bundle, then a .gz and a .br beside every text file.
+// Builds the page into dist: deck, bundle, then a .gz and a .br beside every text file; and
+// weighs it.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -6,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { checkBudgets } from './budgets.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const textFiles = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
@@ -32,5 +34,7 @@ async function precompress(folder) {
 }
 
 buildDeck();
-await build({ root });
-await precompress(join(root, 'dist'));
+const dist = join(root, 'dist');
+const { output } = await build({ root });
+await precompress(dist);
+checkBudgets(dist, output);

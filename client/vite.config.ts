@@ -1,8 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { PARTS, partOfFile } from './src/parts.ts';
+
+/** Gives the address of one part of a language file: `…/en.ftl?part=later`. */
+function languageParts(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'kozyr-language-parts',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    load(id) {
+      const [file = '', query] = id.split('?');
+      const part = PARTS.find((each) => query === `part=${each}`);
+      if (!file.endsWith('.ftl') || part === undefined) return undefined;
+      this.addWatchFile(file);
+      const source = partOfFile(readFileSync(file, 'utf8'), part);
+      // Text, not a module: what did not come as a module is never asked for again by a browser.
+      if (!isBuild) return `export default ${JSON.stringify(`data:text/plain,${encodeURIComponent(source)}`)};`;
+      const name = `${basename(file, '.ftl')}-${part}.txt`;
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })};`;
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languageParts()],
   build: {
     target: 'es2022',
     // The server's policy is default-src 'self': data: addresses would be refused.

@@ -4,8 +4,10 @@ import { derived, writable } from 'svelte/store';
 import type { Readable } from 'svelte/store';
 import { lettersFor, rankLabel } from './cards/cards';
 import type { Letters } from './cards/cards';
+import { LOAD_AGAIN_MS } from './rhythm';
 import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
+import { PARTS } from './parts';
 import { LANGUAGES, chooseLanguage, loadWords } from './words';
 import type { Language, Words } from './words';
 
@@ -61,19 +63,44 @@ const currentLanguage = (): Language => {
     : chooseLanguage(navigator.languages);
 };
 
-let asked: Language | null = null;
+const allLoaded = writable(false);
 
-/** Speaks the language that the settings now name. */
+/** Whether the words in use are all there, those of the later part too. */
+export const hasAllWords: Readable<boolean> = { subscribe: allLoaded.subscribe };
+
+let allWanted = false;
+let asked: string | null = null;
+
+/** What `fetch` throws where the line fails becomes null, to be tried again. */
+function ofTheLine(error: unknown): null {
+  if (error instanceof TypeError) return null;
+  throw error;
+}
+
+/** Speaks the language that the settings now name, with all its words if they are wanted. */
 async function useLanguage(): Promise<void> {
   const language = currentLanguage();
-  if (language === asked) return;
-  asked = language;
-  const next = await loadWords(language);
-  // Another language may have been chosen while this one was loading.
-  if (asked !== language) return;
+  const parts = allWanted ? PARTS : (['first'] as const);
+  const wish = `${language} ${parts.join()}`;
+  if (asked === wish) return;
+  asked = wish;
+  let next: Words | null = null;
+  while (next === null) {
+    next = await loadWords(language, parts).catch(ofTheLine);
+    if (next === null) await new Promise((again) => setTimeout(again, LOAD_AGAIN_MS));
+    // Another language, or more of it, may have been asked for while this one was loading.
+    if (asked !== wish) return;
+  }
   loadedWords.set(next);
+  if (parts === PARTS) allLoaded.set(true);
   document.documentElement.lang = language;
   document.title = next.say('app-name');
+}
+
+/** Loads the words of the later part, of this language and of any that is chosen from now on. */
+export function wantAllWords(): void {
+  allWanted = true;
+  void useLanguage();
 }
 
 const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');

@@ -47,6 +47,15 @@ export const QUESTION_DELAY_MS = 120;
 /** A question that came too fast for the server is put again after this. */
 export const QUESTION_AGAIN_MS = 1_000;
 
+/** What is opened and has not been fetched yet is waited for in words from here on. */
+export const LATE_MS = 400;
+
+/** What is not needed at once is fetched this late where the browser does not say that it is idle. */
+export const IDLE_AFTER_MS = 1_000;
+
+/** What could not be fetched is tried again after this. */
+export const LOAD_AGAIN_MS = 2_000;
+
 /** The last cards are seen this long before the sheet of the end covers them. */
 export const END_DELAY_MS = 600;
 

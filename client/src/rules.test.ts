@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  clauseText, describe as described, groupsOf, presetKey, readRules, ruleKey, sentenceOf, titleOf,
-  valueKey, valueOf, withValue, writeRules,
-} from './rules';
+import { clauseText, describe as described, presetAboutKey, ruleKey, sentenceOf, valueKey } from './clauses';
+import { groupsOf, presetKey, readRules, titleOf, valueOf, withValue, writeRules } from './rules';
 import type { Clause, ParameterInfo, PresetInfo } from './wire';
 import { loadWords } from './words';
 
@@ -42,6 +40,7 @@ describe('rules as text', () => {
 test('names are keys of messages', () => {
   expect(presetKey('app+transfer')).toBe('preset-app-transfer');
   expect(presetKey('two-player series to 5')).toBe('preset-two-player-series-to-5');
+  expect(presetAboutKey('app')).toBe('preset-app-about');
   expect(ruleKey('low_beats_ace')).toBe('rule-low-beats-ace');
   expect(valueKey('pack', '2x36')).toBe('value-pack-2x36');
   expect(valueKey('trump_mode', 'always_clubs')).toBe('value-trump-mode-always-clubs');

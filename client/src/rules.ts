@@ -1,10 +1,10 @@
 /**
- * Rules as text and as words. Here is only how they are written: a preset's name, then
+ * Rules as text, and what they are called. Here is only how they are written: a preset's name, then
  * `parameter=value` for what differs. What they mean, and whether they can be played, the
  * server alone knows.
  */
 
-import type { Clause, ParameterInfo, PresetInfo, RulesText } from './wire';
+import type { ParameterInfo, PresetInfo, RulesText } from './wire';
 import type { Words } from './words';
 
 /** A preset and the values that differ from it, as they are written. */
@@ -50,17 +50,10 @@ export function withValue(
 }
 
 /** A name in a message's key: small letters, digits, and `-` for all else. */
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** The message that names a preset; `…-about` explains it. */
+/** The message that names a preset. */
 export const presetKey = (preset: string): string => `preset-${slug(preset)}`;
-
-/** The message that names a parameter; `…-about` explains it. */
-export const ruleKey = (parameter: string): string => `rule-${slug(parameter)}`;
-
-/** The message that names a value of a parameter. */
-export const valueKey = (parameter: string, value: string): string =>
-  `value-${slug(parameter)}-${slug(value)}`;
 
 /** What a table by *rules* is called: by its preset, or as rules of one's own. */
 export function titleOf(rules: RulesText, words: Words): string {
@@ -68,20 +61,6 @@ export function titleOf(rules: RulesText, words: Words): string {
   const isKnown = changes.size === 0 && words.has(presetKey(preset));
   return words.say(isKnown ? presetKey(preset) : 'choose-own-rules');
 }
-
-/** One thing that is told of rules, as part of a sentence. */
-export const clauseText = ({ parameter, value, number }: Clause, words: Words): string =>
-  words.say(`says-${slug(parameter)}`, { value, number: number ?? 0 });
-
-/** The same with a capital, to stand by itself. */
-export function sentenceOf(clause: Clause, words: Words): string {
-  const [first = '', ...rest] = clauseText(clause, words);
-  return first.toLocaleUpperCase(words.language) + rest.join('');
-}
-
-/** Everything that is told of rules, in one sentence. */
-export const describe = (clauses: readonly Clause[], words: Words): string =>
-  clauses.map((clause) => clauseText(clause, words)).join(', ');
 
 /** *parameters* by what they are about, in the order in which they come. */
 export function groupsOf(

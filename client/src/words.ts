@@ -1,7 +1,8 @@
 /**
  * Every word the player reads, in the player's language.
  *
- * Each language is one Fluent file, loaded when it is first needed. All have the same
+ * Each language is one Fluent file, loaded when it is first needed, and in two parts: what the
+ * page says from the first, and what only that says which is opened later. All have the same
  * messages: a test holds them to it.
  */
 
@@ -10,6 +11,8 @@ import type { FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { inkOf, isJoker, rankOf, suitOf } from './cards/cards';
 import type { Rank } from './cards/cards';
+import { PARTS } from './parts';
+import type { Part } from './parts';
 import type { Card, Conflict, ErrorCode, Reason, Suit } from './wire';
 
 /** The languages on offer, each named in itself. */
@@ -30,10 +33,11 @@ export type Arguments = Record<string, FluentVariable>;
 /** Says a message; the key of a missing one is shown rather than nothing. */
 export type Say = (id: string, args?: Arguments) => string;
 
-const files = import.meta.glob<string>('../../locales/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** Where the parts of the language files are. */
+const addresses: Record<Part, Record<string, string>> = {
+  first: import.meta.glob<string>('../../locales/*.ftl', { query: '?part=first', import: 'default', eager: true }),
+  later: import.meta.glob<string>('../../locales/*.ftl', { query: '?part=later', import: 'default', eager: true }),
+};
 
 /** The language to speak to a reader who *wishes* these, the dearest first. */
 export function chooseLanguage(wishes: readonly string[]): Language {
@@ -47,11 +51,18 @@ export function chooseLanguage(wishes: readonly string[]): Language {
 /** Whose numbers stand in for those that Chromium does not know: written and counted alike. */
 const NUMBERS_AS: Partial<Record<Language, string>> = { hy: 'pt', az: 'tr' };
 
-async function loadBundle(language: Language): Promise<FluentBundle> {
-  const load = files[`../../locales/${language}.ftl`];
-  if (load === undefined) throw new Error(`there is no file of words for ${language}`);
+async function loadPart(language: Language, part: Part): Promise<FluentResource> {
+  const address = addresses[part][`../../locales/${language}.ftl`];
+  if (address === undefined) throw new Error(`there is no file of words for ${language}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new TypeError(`the words of ${language} did not come: ${answer.status}`);
+  return new FluentResource(await answer.text());
+}
+
+async function loadBundle(language: Language, parts: readonly Part[]): Promise<FluentBundle> {
+  const resources = await Promise.all(parts.map((part) => loadPart(language, part)));
   const bundle = new FluentBundle(NUMBERS_AS[language] ?? language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await load()));
+  for (const resource of resources) bundle.addResource(resource);
   return bundle;
 }
 
@@ -183,19 +194,19 @@ function cardArguments(card: Card): Arguments {
   };
 }
 
-const loaded = new Map<Language, Promise<FluentBundle>>();
+const loaded = new Map<string, Promise<FluentBundle>>();
 
-function bundleOf(language: Language): Promise<FluentBundle> {
-  let bundle = loaded.get(language);
+/** The words of *language*, all of them or only some *parts*. */
+export async function loadWords(
+  language: Language, parts: readonly Part[] = PARTS,
+): Promise<Words> {
+  const name = [language, ...parts].join(' ');
+  let bundle = loaded.get(name);
   if (bundle === undefined) {
-    bundle = loadBundle(language);
-    loaded.set(language, bundle);
+    bundle = loadBundle(language, parts);
+    loaded.set(name, bundle);
     // A file that did not come is asked for again the next time.
-    bundle.catch(() => loaded.delete(language));
+    bundle.catch(() => loaded.delete(name));
   }
-  return bundle;
-}
-
-export async function loadWords(language: Language): Promise<Words> {
-  return new Words(language, await bundleOf(language));
+  return new Words(language, await bundle);
 }
