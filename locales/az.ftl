@@ -1176,6 +1176,16 @@ howto-end-2 = Axırda əlində kart qalan durakdır. Son oyunçuların kartları
 howto-transfer-title = Ötürmə variantı
 howto-transfer-1 = Ötürmə oyununda hələ heç nə vurmamış müdafiəçi hücumun yanına eyni dəyərli kart qoya bilər. Onda bütün hücuma qarşı növbəti oyunçu müdafiə edir.
 howto-transfer-2 = Növbəti oyunçunun kartı vurmalı olduğu kartlardan az olmamalıdır. Ötürmək bir-birinin ardınca, hətta bütün masanı dövrə vuraraq mümkündür.
+howto-other-title = Başqa qaydalar
+# unreviewed: the name of the throw-in game
+howto-other-1 = Bu səhifədə qalan hər şey adi əlavə atma oyunu haqqındadır. «Oyunu seç» düyməsi başqa tanınmış qaydaları da təklif edir, «Bütün qaydalar» bölməsində isə öz qaydalarını qura bilərsən.
+howto-other-2 = Göstərməklə ötürmə: həmin dəyərin kozırını qoymayıb yalnız göstərmək və əldə saxlamaq olar.
+# unreviewed: partnyor (partner), komanda (team)
+howto-other-3 = Komandalar: partnyorlar rəqiblərin arasında oturur, bir-birinə hücum etmir, birlikdə udub birlikdə uduzur.
+# unreviewed: coker (joker)
+howto-other-4 = Cokerlər yalnız vurur: qırmızısı bütün qırmızı kartları, qarası bütün qara kartları, kozırları da.
+howto-other-5 = İki koloda: hər kartdan iki dənə var. Onlar bir-birini vurmur, çünki heç biri o birindən böyük deyil.
+howto-other-6 = Masanda necə oynanıldığı «Bu masanın qaydaları» pəncərəsində yazılıb: masanın yuxarısındakı oyun adına toxun.
 howto-controls-title = İdarəetmə
 howto-controls-1 = Oynamaq üçün parlayan karta toxun və ya onu masaya apar. Vurmaq istəyirsənsə, düz o kartın üstündə burax.
 howto-controls-2 = «Vuruldu» və ya «Pas» hər şey vurulanda, ya da müdafiəçi götürəndə daha əlavə atmadığını bildirir. «Götürürəm» masanın bütün kartlarını sənə verir.

@@ -1379,6 +1379,16 @@ howto-transfer-title = Edasiandmine
 howto-transfer-1 = Edasiandmisega mängus võib kaitsja, kes pole veel midagi löönud, panna rünnaku kõrvale sama väärtusega kaardi. Siis peab kogu rünnaku vastu kaitsma järgmine mängija.
 # unreviewed: edasi andma (transfer)
 howto-transfer-2 = Järgmisel mängijal peab olema vähemalt nii palju kaarte, kui lüüa tuleb. Edasi võib anda mitu korda järjest, kas või ringiga ümber laua.
+howto-other-title = Teised reeglid
+howto-other-1 = Kõik muu sellel lehel käib tavalise podkidnoi kohta. Nupu „Vali mäng“ alt leiad ka teisi tuntud reegleid ja „Kõik reeglid“ all saad teha oma reeglid.
+# unreviewed: edasi andma (transfer)
+howto-other-2 = Edasiandmine näitamisega: sama väärtusega trumpi võib käimise asemel ainult näidata ja endale jätta.
+# unreviewed: meeskond (team), partner (partner)
+howto-other-3 = Meeskonnad: partnerid istuvad vastaste vahel, üksteist ei ründa ning võidavad ja kaotavad koos.
+# unreviewed: jokker (joker)
+howto-other-4 = Jokkerid ainult löövad: punane iga punase kaardi, must iga musta, ka trumbid.
+howto-other-5 = Kaks pakki: iga kaarti on kaks. Oma paarilist kaart ei löö, sest ta ei ole kõrgem.
+howto-other-6 = Kuidas sinu lauas mängitakse, on kirjas aknas „Selle laua reeglid“: puuduta mängu nime laua kohal.
 howto-controls-title = Juhtimine
 # unreviewed: helendav (glowing)
 howto-controls-1 = Puuduta helendavat kaarti, et seda käia, või lohista see lauale. Lüües pane see otse selle kaardi peale, mida tahad lüüa.

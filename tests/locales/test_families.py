@@ -136,7 +136,7 @@ def test_questions_are_numbered_from_one_and_each_has_its_answer() -> None:
 
 
 @pytest.mark.parametrize(
-    "section", ["setup", "attack", "defence", "after", "end", "transfer", "controls"]
+    "section", ["setup", "attack", "defence", "after", "end", "transfer", "other", "controls"]
 )
 def test_section_of_the_rules_has_a_title_and_numbered_paragraphs(section: str) -> None:
     found = keys(f"howto-{section}-")

@@ -197,6 +197,21 @@ def test_buttons_are_quoted_in_the_rules_as_they_are_labelled(language: str) -> 
         assert words[button].text in controls, button
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "label"),
+    [
+        ("howto-other-1", "lobby-choose"),
+        ("howto-other-1", "choose-all-rules"),
+        ("howto-other-6", "table-rules"),
+    ],
+)
+def test_other_rules_are_found_where_the_page_says(language: str, key: str, label: str) -> None:
+    words = catalogue(language)
+
+    assert words[label].text in words[key].text
+
+
 def speaks_of(entry: Entry, *numbers: str) -> bool:
     return all(number in entry.text.lower() for number in numbers)
 
