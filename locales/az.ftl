@@ -1178,7 +1178,7 @@ howto-transfer-1 = Ötürmə oyununda hələ heç nə vurmamış müdafiəçi h�
 howto-transfer-2 = Növbəti oyunçunun kartı vurmalı olduğu kartlardan az olmamalıdır. Ötürmək bir-birinin ardınca, hətta bütün masanı dövrə vuraraq mümkündür.
 howto-other-title = Başqa qaydalar
 # unreviewed: the name of the throw-in game
-howto-other-1 = Bu səhifədə qalan hər şey adi əlavə atma oyunu haqqındadır. «Oyunu seç» düyməsi başqa tanınmış qaydaları da təklif edir, «Bütün qaydalar» bölməsində isə öz qaydalarını qura bilərsən.
+howto-other-1 = Bu səhifədə qalan hər şey adi əlavə atma və ötürmə oyunları haqqındadır. «Oyunu seç» düyməsi başqa tanınmış qaydaları da təklif edir, «Bütün qaydalar» bölməsində isə öz qaydalarını qura bilərsən.
 howto-other-2 = Göstərməklə ötürmə: həmin dəyərin kozırını qoymayıb yalnız göstərmək və əldə saxlamaq olar.
 # unreviewed: partnyor (partner), komanda (team)
 howto-other-3 = Komandalar: partnyorlar rəqiblərin arasında oturur, bir-birinə hücum etmir, birlikdə udub birlikdə uduzur.

@@ -1380,7 +1380,8 @@ howto-transfer-1 = Edasiandmisega mängus võib kaitsja, kes pole veel midagi l�
 # unreviewed: edasi andma (transfer)
 howto-transfer-2 = Järgmisel mängijal peab olema vähemalt nii palju kaarte, kui lüüa tuleb. Edasi võib anda mitu korda järjest, kas või ringiga ümber laua.
 howto-other-title = Teised reeglid
-howto-other-1 = Kõik muu sellel lehel käib tavalise podkidnoi kohta. Nupu „Vali mäng“ alt leiad ka teisi tuntud reegleid ja „Kõik reeglid“ all saad teha oma reeglid.
+# unreviewed: edasi andma (transfer)
+howto-other-1 = Kõik muu sellel lehel käib tavalise podkidnoi ja edasiandmisega mängu kohta. Nupu „Vali mäng“ alt leiad ka teisi tuntud reegleid ja „Kõik reeglid“ all saad teha oma reeglid.
 # unreviewed: edasi andma (transfer)
 howto-other-2 = Edasiandmine näitamisega: sama väärtusega trumpi võib käimise asemel ainult näidata ja endale jätta.
 # unreviewed: meeskond (team), partner (partner)
