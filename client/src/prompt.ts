@@ -30,10 +30,7 @@ function minePrompt(view: View, nameOf: NameOf): Omit<Prompt, 'mine'> {
   if (view.phase === 'covered') {
     return { id: canAdd ? 'prompt-covered' : 'prompt-covered-nothing', args: {} };
   }
-  if (view.phase === 'taking') {
-    return { id: canAdd ? 'prompt-taking' : 'prompt-taking-nothing', args: { player } };
-  }
-  return { id: 'prompt-add', args: { player } };
+  return { id: canAdd ? 'prompt-taking' : 'prompt-taking-nothing', args: { player } };
 }
 
 function othersPrompt(view: View, nameOf: NameOf): Omit<Prompt, 'mine'> {
@@ -45,7 +42,10 @@ function othersPrompt(view: View, nameOf: NameOf): Omit<Prompt, 'mine'> {
     case 'open':
       return { id: onMe ? 'prompt-wait-open-you' : 'prompt-wait-open', args: { player } };
     case 'defend':
-      return { id: 'prompt-wait-defend', args: { player: nameOf(view.defender) } };
+      return {
+        id: view.hand.some(isPlayable) ? 'prompt-add' : 'prompt-wait-defend',
+        args: { player: nameOf(view.defender) },
+      };
     case 'taking':
       if (onMe) return { id: 'prompt-wait-taking', args: { player } };
       return { id: 'prompt-wait-throw-in', args: { player } };
