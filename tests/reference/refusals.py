@@ -67,7 +67,7 @@ class Refusals(Table):
                 return "not_a_thrower"
             if seat in self.done:
                 return "already_done"
-            if self.law.ordered and seat != self._whose_turn():
+            if self.law.ordered and self._whose_turn() not in (None, seat):
                 return "not_your_turn"
         if card not in self.hands[seat]:
             return "not_in_hand"

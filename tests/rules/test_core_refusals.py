@@ -31,6 +31,17 @@ def test_turns_are_kept_on_both_sides_of_the_one_whose_turn_it_is() -> None:
     assert refusals(game, "A. B. C.") == ["not_your_turn", "not_your_turn", None]
 
 
+def test_where_it_is_nobodys_turn_it_is_not_anothers() -> None:
+    """(1.15, 3.3): the only thrower has laid his last card, and will draw."""
+    game = parse_position(
+        "rules app throw_order=ordered; trump h; A: 8d; B: 9c 10c; stock: 7c 7d 6h"
+    )
+
+    play(game, "A+8d")
+
+    assert refusals(game, "A+8h A+9d") == ["not_in_hand", "not_in_hand"]
+
+
 def test_hand_of_a_receiver_who_holds_too_few_is_the_limit_all_the_same() -> None:
     """(1.24, 3.3): three cards lie against two."""
     game = parse_position(

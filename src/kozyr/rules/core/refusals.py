@@ -93,7 +93,7 @@ class Refusals(Table):
             return NOT_A_THROWER
         if self.done & bit(seat):
             return ALREADY_DONE
-        if terms.ordered and seat != self.thrower_to_move():
+        if self.is_anothers_turn(seat):
             return NOT_YOUR_TURN
         return 0
 
@@ -173,7 +173,7 @@ class Refusals(Table):
             return UNBEATEN_CARDS
         if not self.may_still_add(seat):
             return ALREADY_DONE
-        if self.terms.ordered and seat != self.thrower_to_move():
+        if self.is_anothers_turn(seat):
             return NOT_YOUR_TURN
         return 0
 

@@ -210,6 +210,13 @@ class Table:
             seat = self.following(seat)
         return -1
 
+    def is_anothers_turn(self, seat: i64) -> bool:
+        """Whether *seat* has to wait until another has thrown in or is done (1.15)."""
+        if not self.terms.ordered:
+            return False
+        mover = self.thrower_to_move()
+        return mover >= 0 and mover != seat
+
     def lowest_trump_holder(self, dealer: i64) -> i64:
         """Who holds the lowest trump; -1 if nobody has one (0.4).
 
