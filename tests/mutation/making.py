@@ -3,11 +3,13 @@
 import ast
 import difflib
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Final
+from textwrap import dedent
+from typing import Any, Final, NamedTuple
 
 import parso
 from cosmic_ray.ast import ast_nodes, get_ast
@@ -15,7 +17,7 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 from parso.tree import NodeOrLeaf
 
-Place = tuple[int, int]
+Span = tuple[tuple[int, int], tuple[int, int]]
 
 # Imports, names of what is public, and what says nothing are no statements to leave out.
 LEFT_ALONE: Final = ("import_name", "import_from", "string", "keyword", "global_stmt")
@@ -32,7 +34,7 @@ OTHER_ASSIGNMENT: Final = {
 class RemoveStatement:
     """Leaves out an assignment, a call, a return or a raise."""
 
-    def mutation_positions(self, node: NodeOrLeaf) -> Iterator[tuple[Place, Place]]:
+    def mutation_positions(self, node: NodeOrLeaf) -> Iterator[Span]:
         """Where in *node* it can change something."""
         if node.type == "simple_stmt" and node.children[0].type not in LEFT_ALONE:
             yield (node.start_pos, node.end_pos)
@@ -48,7 +50,7 @@ class RemoveStatement:
 class ReplaceAugmentedAssignment:
     """Adds instead of subtracting, sets instead of adding bits, and so on."""
 
-    def mutation_positions(self, node: NodeOrLeaf) -> Iterator[tuple[Place, Place]]:
+    def mutation_positions(self, node: NodeOrLeaf) -> Iterator[Span]:
         """Where in *node* it can change something."""
         if node.type == "operator" and node.value in OTHER_ASSIGNMENT:
             yield (node.start_pos, node.end_pos)
@@ -60,6 +62,20 @@ class ReplaceAugmentedAssignment:
 
 
 OURS: Final = (RemoveStatement, ReplaceAugmentedAssignment)
+
+
+class Place(NamedTuple):
+    """Where an operator changes something.
+
+    It is the place number `number`, for this operator, of a function with the code `version`,
+    and number `occurrence` of all the module; the first three say it while the function stays
+    as it is.
+    """
+
+    operator: str
+    version: str
+    number: int
+    occurrence: int
 
 
 @dataclass(frozen=True)
@@ -82,13 +98,25 @@ def operators() -> dict[str, Any]:
     return found | {kind.__name__: kind for kind in OURS}
 
 
-def occurrences(source: str) -> Iterator[tuple[str, int]]:
-    """Every mutant of *source*: an operator's name, and which of its places is changed."""
+def places(source: str) -> Iterator[Place]:
+    """Every place where an operator changes *source*."""
     nodes = [node for node in ast_nodes(get_ast(source)) if node.type not in NEVER_CHANGED]
+    versions: dict[int, str] = {}
     for name, kind in operators().items():
         operator = kind()
-        places = sum(1 for node in nodes for _ in operator.mutation_positions(node))
-        yield from ((name, place) for place in range(places))
+        found = [node for node in nodes for _ in operator.mutation_positions(node)]
+        numbers: Counter[str] = Counter()
+        for occurrence, node in enumerate(found):
+            around = node.search_ancestor("funcdef") or nodes[0]
+            key = versions.get(id(around)) or versions.setdefault(id(around), version(around))
+            yield Place(name, key, numbers[key], occurrence)
+            numbers[key] += 1
+
+
+def version(part: NodeOrLeaf) -> str:
+    """What tells a function, or all of a module, from one with other code."""
+    code = ast.unparse(_WithoutDocstrings().visit(ast.parse(dedent(part.get_code()))))
+    return sha256(code.encode()).hexdigest()[:12]
 
 
 def mutate(source: str, operator: str, occurrence: int) -> str | None:
@@ -98,11 +126,6 @@ def mutate(source: str, operator: str, occurrence: int) -> str | None:
         return None if mutated is None or _behaviour(mutated) == _behaviour(source) else mutated
     except SyntaxError:
         return None
-
-
-def version(source: str) -> str:
-    """What tells a source from one with other code."""
-    return sha256(_without_docstrings(source).encode()).hexdigest()[:12]
 
 
 def change(source: str, mutated: str) -> Change:
@@ -118,10 +141,6 @@ def change(source: str, mutated: str) -> Change:
 
 def _one_line(lines: list[str]) -> str:
     return " ".join(" ".join(lines).split())
-
-
-def _without_docstrings(source: str) -> str:
-    return ast.dump(_WithoutDocstrings().visit(ast.parse(source)))
 
 
 @lru_cache(maxsize=8)

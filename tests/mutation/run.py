@@ -1,7 +1,7 @@
 """Change the rules in every small way and see that something fails: ``make mutants``.
 
-Results are kept in ``build/mutants.jsonl``; what is known of a module that has not changed
-is not tried again.  The exit status is 1 when a mutant survives that
+Results are kept in ``build/mutants.jsonl``; what is known of a function that has not
+changed is not tried again.  The exit status is 1 when a mutant survives that
 ``tests/mutation/survivors.txt`` does not explain, or when that file explains what is gone.
 What it explains is tried only with ``--again``.
 """
@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from tests.mutation.making import change, mutate, occurrences, version
+from tests.mutation.making import Place, change, mutate, places
 from tests.mutation.stages import prepare, stages_for
 from tests.mutation.trial import Mutated, killed_in
 
@@ -43,7 +43,7 @@ class Result:
     module: str
     version: str
     operator: str
-    occurrence: int
+    number: int
     outcome: str
     line: int = 0
     before: str = ""
@@ -51,8 +51,8 @@ class Result:
 
     @property
     def key(self) -> tuple[str, str, str, int]:
-        """Which mutant it is, of which version of its module."""
-        return self.module, self.version, self.operator, self.occurrence
+        """Which mutant it is; see `Place`."""
+        return self.module, self.operator, self.version, self.number
 
     @property
     def words(self) -> str:
@@ -60,12 +60,12 @@ class Result:
         return f"{self.module}: {self.before} -> {self.after}"
 
 
-def tried(module: str, operator: str, occurrence: int, *, is_quick: bool, again: bool) -> Result:
+def tried(module: str, place: Place, *, is_quick: bool, again: bool) -> Result:
     """Make a mutant of *module* and try it."""
     file = RULES / f"{module}.py"
     source = file.read_text(encoding="utf-8")
-    mutated = mutate(source, operator, occurrence)
-    mutant = partial(Result, module, version(source), operator, occurrence)
+    mutated = mutate(source, place.operator, place.occurrence)
+    mutant = partial(Result, module, place.version, place.operator, place.number)
     if mutated is None:
         return mutant(SAME)
     mutant = partial(mutant, **asdict(change(source, mutated)))
@@ -82,12 +82,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Try what the command line asks for; 1 when a mutant survives unexplained."""
     options = _parser().parse_args(arguments)
     modules = options.module or sorted(_modules())
-    sources = {module: (RULES / f"{module}.py").read_text(encoding="utf-8") for module in modules}
     wanted = [
-        (module, version(source), *place)
-        for module, source in sources.items()
-        for place in occurrences(source)
-        if re.match(options.operator, place[0])
+        (module, place)
+        for module in modules
+        for place in places((RULES / f"{module}.py").read_text(encoding="utf-8"))
+        if re.match(options.operator, place.operator)
     ]
     if options.sample:
         wanted = Random(options.seed).sample(wanted, min(options.sample, len(wanted)))
@@ -95,12 +94,15 @@ def main(arguments: list[str] | None = None) -> int:
     open_ = set() if options.quick else {UNDECIDED}
     if options.again:
         open_ = {EXPLAINED, SURVIVED, UNDECIDED}
-    missing = [key for key in wanted if key not in known or known[key].outcome in open_]
+    keys = {(module, *place[:3]): (module, place) for module, place in wanted}
+    missing = [
+        mutant for key, mutant in keys.items() if key not in known or known[key].outcome in open_
+    ]
     for result in _try_all(missing, options):
         known[result.key] = result
         with RESULTS.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")
-    results = [known[key] for key in wanted if key in known]
+    results = [known[key] for key in keys if key in known]
     return _report(results, is_sample=bool(options.sample or options.operator))
 
 
@@ -129,9 +131,7 @@ def _kept() -> Iterator[Result]:
             yield Result(**json.loads(line))
 
 
-def _try_all(
-    missing: list[tuple[str, str, str, int]], options: argparse.Namespace
-) -> Iterator[Result]:
+def _try_all(missing: list[tuple[str, Place]], options: argparse.Namespace) -> Iterator[Result]:
     if not missing:
         return
     # What fails without a mutant would tell nothing of one.
@@ -142,10 +142,7 @@ def _try_all(
         if stage:
             sys.exit(f"fails without a mutant: {stage}")
         how = partial(tried, is_quick=options.quick, again=options.again)
-        waiting = [
-            pool.submit(how, module, operator, occurrence)
-            for module, _, operator, occurrence in missing
-        ]
+        waiting = [pool.submit(how, module, place) for module, place in missing]
         for number, future in enumerate(as_completed(waiting), start=1):
             yield future.result()
             if number % 50 == 0:

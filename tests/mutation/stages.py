@@ -34,12 +34,14 @@ def stages_for(module: str, *, is_quick: bool) -> list[Stage]:
     slow = [test for test in tests if test.endswith(SLOW) and own not in test]
     quick = sorted(set(tests).difference(slow), key=lambda test: (own not in test, test))
     stages = [
-        Stage("15 games", 10, partial(agrees, 0, 15)),
+        Stage("15 games", 3, partial(agrees, 0, 15)),
+        Stage("vectors", 3, vectors_hold),
+        Stage("60 games", 9, partial(agrees, 15, 60)),
         Stage("tests", 60, partial(tests_pass, quick)),
-        Stage("300 games", 60, partial(agrees, 15, 315)),
+        Stage("360 games", 90, partial(agrees, 60, 360)),
         Stage("slow tests", 120, partial(tests_pass, slow)),
     ]
-    return stages[:2] if is_quick else stages
+    return stages[:4] if is_quick else stages
 
 
 def agrees(first: int, last: int) -> bool:
@@ -47,6 +49,14 @@ def agrees(first: int, last: int) -> bool:
     from tests.reference.side_by_side import compare_game  # noqa: PLC0415 - mutated only now
 
     return not any(compare_game(SEED, number).disagreements for number in range(first, last))
+
+
+def vectors_hold() -> bool:
+    """Whether every vector holds."""
+    from kozyr.study.vectors import run_vectors  # noqa: PLC0415 - as above
+
+    texts = [file.read_text(encoding="utf-8") for file in (TESTS / "vectors").glob("*.txt")]
+    return all(outcome.is_passed for text in texts for outcome in run_vectors(text))
 
 
 def tests_pass(files: list[str]) -> bool:
