@@ -3,7 +3,7 @@
 Results are kept in ``build/mutants.jsonl``; what is known of a function that has not
 changed is not tried again.  The exit status is 1 when a mutant survives that
 ``tests/mutation/survivors.txt`` does not explain, or when that file explains what is gone.
-What it explains is tried only with ``--again``.
+A ``--quick`` run does not try what it explains.
 """
 
 import argparse
@@ -60,7 +60,7 @@ class Result:
         return f"{self.module}: {self.before} -> {self.after}"
 
 
-def tried(module: str, place: Place, *, is_quick: bool, again: bool) -> Result:
+def tried(module: str, place: Place, *, is_quick: bool) -> Result:
     """Make a mutant of *module* and try it."""
     file = RULES / f"{module}.py"
     source = file.read_text(encoding="utf-8")
@@ -69,7 +69,7 @@ def tried(module: str, place: Place, *, is_quick: bool, again: bool) -> Result:
     if mutated is None:
         return mutant(SAME)
     mutant = partial(mutant, **asdict(change(source, mutated)))
-    if not again and explanation(mutant(EXPLAINED)):
+    if is_quick and explanation(mutant(EXPLAINED)):
         return mutant(EXPLAINED)
     name = f"kozyr.rules.{module.replace('/', '.')}"
     stage = killed_in(Mutated(name, file, mutated), stages_for(module, is_quick=is_quick))
@@ -91,9 +91,9 @@ def main(arguments: list[str] | None = None) -> int:
     if options.sample:
         wanted = Random(options.seed).sample(wanted, min(options.sample, len(wanted)))
     known = {result.key: result for result in _kept()}
-    open_ = set() if options.quick else {UNDECIDED}
+    open_ = set() if options.quick else {UNDECIDED, EXPLAINED}
     if options.again:
-        open_ = {EXPLAINED, SURVIVED, UNDECIDED}
+        open_ |= {UNDECIDED, SURVIVED}
     keys = {(module, *place[:3]): (module, place) for module, place in wanted}
     missing = [
         mutant for key, mutant in keys.items() if key not in known or known[key].outcome in open_
@@ -141,7 +141,7 @@ def _try_all(missing: list[tuple[str, Place]], options: argparse.Namespace) -> I
         stage = pool.submit(killed_in, unchanged, stages_for("", is_quick=options.quick)).result()
         if stage:
             sys.exit(f"fails without a mutant: {stage}")
-        how = partial(tried, is_quick=options.quick, again=options.again)
+        how = partial(tried, is_quick=options.quick)
         waiting = [pool.submit(how, module, place) for module, place in missing]
         for number, future in enumerate(as_completed(waiting), start=1):
             yield future.result()

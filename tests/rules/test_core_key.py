@@ -1,0 +1,59 @@
+"""Whatever the rest of a game hangs on tells its key from others."""
+
+from kozyr.rules import parse_position
+
+FIELDS = {
+    "rules": "app+transfer pack=2x36 transfer_by_showing=trump",
+    "trump": "h",
+    "A": "8d Ac",
+    "B": "10c 6h Jc",
+    "C": "Qc 7s",
+    "D": "Kc",
+    "stock": "7c 7d 9h",
+    "table": "A+8c/9c A+8h",
+    "attacker": "A",
+    "defender": "B",
+    "opener": "A",
+    "bout": "7",
+    "became": "4",
+}
+
+
+def key(**changes: str) -> object:
+    fields = FIELDS | changes
+    return parse_position("; ".join(f"{name} {value}" for name, value in fields.items())).key()
+
+
+def test_games_that_go_on_differently_have_different_keys() -> None:
+    keys = [
+        key(),
+        *(key(A=hand) for hand in ("8d", "8d 8d Ac", "8d Ac Ac")),
+        *(key(stock=stock) for stock in ("7c 9h", "7d 7c 9h")),
+        *(key(table=table) for table in ("A+8c A+8h/9h", "A+8c A+8c", "A+8c A+8h", "A+8c/9c")),
+        *(key(table=table) for table in ("A+8c/9c A+8h/9h", "A+8c/9c A+8h/9h A+8c/9c", "A+8c")),
+        *(key(table=table) for table in ("A+8c/9c A+8c", "A+8c/9c A+8c/9c A+8h", "A+8h A+8h A+8c")),
+        *(key(attacker=seat) for seat in "CD"),
+        *(key(defender=seat) for seat in "CD"),
+        *(key(rules="teams", C="", out="C", stock="", table="", places=p) for p in ("A>B", "C>B")),
+        *(key(rules="teams", D="", out="D", stock="", table="", places=p) for p in ("A>B", "A>D")),
+        *(key(opener=seat) for seat in "CD"),
+        *(key(bout=bout) for bout in ("1", "8")),
+        *(key(became=cards) for cards in ("5", "6")),
+        *(key(transfers=number) for number in ("1", "2")),
+        *(key(shown=card) for card in ("6h", "7h")),
+        *(key(done=seats) for seats in ("C", "D", "C D")),
+        key(taking=""),
+    ]
+
+    assert len(set(keys)) == len(keys)
+
+
+def test_what_only_tells_how_the_cards_came_to_lie_as_they_do_is_not_in_the_key() -> None:
+    changes = [
+        {"table": "A+8h A+8c/9c"},
+        {"table": "A+8c/9c C+8h"},
+        {"known B": "6h"},
+        {"emptied": "D"},
+    ]
+
+    assert {key(**change) for change in changes} == {key()}
