@@ -48,6 +48,8 @@ class KozyrBuildHook(BuildHookInterface[Any]):
             build_client(ROOT)
             if self.target_name == "wheel":
                 self._fill_wheel(build_data)
+            else:
+                build_data["force_include"][str(ROOT / BUILD)] = BUILD
         except SetupError as error:
             self.app.abort(str(error))
 
