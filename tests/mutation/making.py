@@ -67,15 +67,16 @@ OURS: Final = (RemoveStatement, ReplaceAugmentedAssignment)
 class Place(NamedTuple):
     """Where an operator changes something.
 
-    It is the place number `number`, for this operator, of a function with the code `version`,
+    It is the place number `number`, for this operator, of a `function` with the code `version`,
     and number `occurrence` of all the module; the first three say it while the function stays
-    as it is.
+    as it is.  What is in no function is in one without a name.
     """
 
     operator: str
     version: str
     number: int
     occurrence: int
+    function: str
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,8 @@ def places(source: str) -> Iterator[Place]:
         for occurrence, node in enumerate(found):
             around = node.search_ancestor("funcdef") or nodes[0]
             key = versions.get(id(around)) or versions.setdefault(id(around), version(around))
-            yield Place(name, key, numbers[key], occurrence)
+            function = around.name.value if around is not nodes[0] else ""
+            yield Place(name, key, numbers[key], occurrence, function)
             numbers[key] += 1
 
 

@@ -45,6 +45,7 @@ class Result:
     operator: str
     number: int
     outcome: str
+    function: str = ""
     line: int = 0
     before: str = ""
     after: str = ""
@@ -57,7 +58,7 @@ class Result:
     @property
     def words(self) -> str:
         """The mutant, as `SURVIVORS` writes it."""
-        return f"{self.module}: {self.before} -> {self.after}"
+        return f"{self.module}.{self.function}: {self.before} -> {self.after}"
 
 
 def tried(module: str, place: Place, *, is_quick: bool) -> Result:
@@ -68,7 +69,8 @@ def tried(module: str, place: Place, *, is_quick: bool) -> Result:
     mutant = partial(Result, module, place.version, place.operator, place.number)
     if mutated is None:
         return mutant(SAME)
-    mutant = partial(mutant, **asdict(change(source, mutated)))
+    made = asdict(change(source, mutated))
+    mutant = partial(mutant, function=place.function, **made)
     if is_quick and explanation(mutant(EXPLAINED)):
         return mutant(EXPLAINED)
     name = f"kozyr.rules.{module.replace('/', '.')}"
@@ -183,7 +185,7 @@ def _report(results: Iterable[Result], *, is_sample: bool) -> int:
     if not is_sample:
         modules = {result.module for result in results}
         gone = explained().keys() - {explanation(result) for result in survivors}
-        gone = {line for line in gone if line.partition(":")[0] in modules}
+        gone = {line for line in gone if line.partition(".")[0] in modules}
     for line in sorted(gone):
         print(f"explains nothing that survives: {line}")
     print(f"{len(results)} mutants, {len(survivors)} survived, {len(unexplained)} unexplained")

@@ -60,3 +60,39 @@ def test_lowest_trump_under_a_stock_of_any_size_cannot_be_exchanged() -> None:
 
     for above in ("", "7c ", "7c 7d ", "7c 7d 7s 8s "):
         assert refusals(parse_position(position.format(above)), "A^") == ["swap_lowest"]
+
+
+def test_lowest_card_of_all_transfers_alone() -> None:
+    """(1.22, 1.27): the card with the number 0 is a card too."""
+    game = parse_position(
+        "rules app+transfer pack=52 transfer_by_showing=trump; trump c;"
+        " A: 9c 9d; B: 2c 3d; C: 9s 10s; table: A+2d"
+    )
+    two_of_clubs = Card.parse("2c").bit
+
+    assert (game.core.transferable(), game.core.showable()) == (two_of_clubs, two_of_clubs)
+
+
+def test_who_takes_has_nothing_to_transfer_with() -> None:
+    """(2.6)."""
+    core = parse_position(
+        "rules transfer and show; trump h; A: 9c 9d; B: 8h 10d; C: 9s 10s; table: A+8c; taking"
+    ).core
+
+    assert (core.transferable(), core.showable()) == (0, 0)
+
+
+def test_what_the_lowest_card_has_beaten_is_beaten() -> None:
+    """(0.5): the card with the number 0 is a card too."""
+    core = parse_position("rules app pack=52; trump c; A: 9c; B: 3c; table: A+8d/2c A+8h").core
+
+    assert (core.beatable(0), core.beatable(1)) == (0, Card.parse("3c").bit)
+
+
+def test_lowest_spade_is_a_spade() -> None:
+    """(1.6)."""
+    game = parse_position(
+        "rules app pack=52 spades_only_spades=on; trump h; A: 9c; B: 3h Kd; table: A+2s"
+    )
+
+    assert refusals(game, "B:2s/3h B:2s/Kd") == ["spades_only", "spades_only"]
