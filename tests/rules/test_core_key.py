@@ -6,7 +6,7 @@ FIELDS = {
     "rules": "app+transfer pack=2x36 transfer_by_showing=trump",
     "trump": "h",
     "A": "8d Ac",
-    "B": "10c 6h Jc",
+    "B": "6h Jc",
     "C": "Qc 7s",
     "D": "Kc",
     "stock": "7c 7d 9h",
@@ -46,6 +46,21 @@ def test_games_that_go_on_differently_have_different_keys() -> None:
     ]
 
     assert len(set(keys)) == len(keys)
+
+
+def test_every_card_on_the_table_is_in_the_key() -> None:
+    """Beaten or open, attacking or beating, and how many of twins are which."""
+    alike_but_for_a_card = [
+        ("A+8c/9h A+8h", "A+8s/9h A+8h"),
+        ("A+8c/9h A+8h", "A+8c/10h A+8h"),
+        ("A+8c/9h A+8h", "A+8c A+8h/9h"),
+        ("A+8c/9h A+8c/10h A+8s/Jh", "A+8c/9h A+8s/10h A+8s/Jh"),
+        ("A+8c/9h A+8s/9h A+8d/10h", "A+8c/9h A+8s/10h A+8d/10h"),
+        ("A+8c A+8c A+8s A+8s/10h", "A+8c A+8s A+8s A+8c/10h"),
+    ]
+
+    for one, other in alike_but_for_a_card:
+        assert key(stock="", table=one) != key(stock="", table=other)
 
 
 def test_what_only_tells_how_the_cards_came_to_lie_as_they_do_is_not_in_the_key() -> None:
