@@ -33,13 +33,15 @@ def test_turns_are_kept_on_both_sides_of_the_one_whose_turn_it_is() -> None:
 
 def test_where_it_is_nobodys_turn_it_is_not_anothers() -> None:
     """(1.15, 3.3): the only thrower has laid his last card, and will draw."""
-    game = parse_position(
-        "rules app throw_order=ordered; trump h; A: 8d; B: 9c 10c; stock: 7c 7d 6h"
-    )
+    rules = "rules app throw_order=ordered; trump h; stock: 7c 7d 6h"
+    first = parse_position(f"{rules}; A: 8d; B: 9c 10c")
+    second = parse_position(f"{rules}; A: 9c 10c; B: 8d; attacker B")
 
-    play(game, "A+8d")
+    play(first, "A+8d")
+    play(second, "B+8d")
 
-    assert refusals(game, "A+8h A+9d") == ["not_in_hand", "not_in_hand"]
+    assert refusals(first, "A+8h A+9d") == ["not_in_hand", "not_in_hand"]
+    assert refusals(second, "B+8h B+9d") == ["not_in_hand", "not_in_hand"]
 
 
 def test_hand_of_a_receiver_who_holds_too_few_is_the_limit_all_the_same() -> None:
@@ -96,3 +98,15 @@ def test_lowest_spade_is_a_spade() -> None:
     )
 
     assert refusals(game, "B:2s/3h B:2s/Kd") == ["spades_only", "spades_only"]
+
+
+def test_take_and_a_card_shown_undo_done() -> None:
+    """(0.10): in a position that is written down somebody may be done already."""
+    position = "rules transfer and show; trump h; A: 8d 9d; B: 8h 10d; C: 8s 9s 10s; table: A+8c"
+    taken = parse_position(f"{position}; done: A")
+    shown = parse_position(f"{position}; done: A")
+
+    play(taken, "B!")
+    play(shown, "B?8h")
+
+    assert refusals(taken, "A+8d") == refusals(shown, "A+8d") == [None]
