@@ -231,10 +231,19 @@ class CardSet:
         made.mask = mask
         return made
 
+    @classmethod
+    def of_masks(cls, first: int, second: int) -> Self:
+        """Make the set of two masks of `Card.bit`: of all its cards, and of those it has twice."""
+        return cls.of_mask(first | second << TWIN_SHIFT)
+
+    @property
+    def masks(self) -> tuple[int, int]:
+        """The two masks that `of_masks` makes the set of."""
+        return self.mask & _FIRST, self.mask >> TWIN_SHIFT
+
     def __iter__(self) -> Iterator[Card]:
         """The cards in the order of `Card.index`, twins beside each other."""
-        rest = self.mask & _FIRST
-        twins = self.mask >> TWIN_SHIFT
+        rest, twins = self.masks
         while rest:
             bit = rest & -rest
             card = Card.ALL[bit.bit_length() - 1]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kozyr.cards import SUITS, TWIN_SHIFT, Card, CardSet
+from kozyr.cards import SUITS, Card, CardSet
 from kozyr.rules.choices import AceTurnedUp, Dealer, FirstAttacker, NoTrumpFallback, Redeal
 from kozyr.rules.core import Core, deal_out, trump_place_of
 from kozyr.rules.errors import RulesError
@@ -170,10 +170,7 @@ def _is_void(rules: Rules, deal: Deal) -> bool:
     if rules.redeal is Redeal.NEVER:
         return False
     core = deal.dealt(rules)
-    hands = [
-        CardSet.of_mask(core.hands[seat] | core.twins[seat] << TWIN_SHIFT)
-        for seat in range(deal.seats)
-    ]
+    hands = [CardSet.of_masks(core.hands[seat], core.twins[seat]) for seat in range(deal.seats)]
     if rules.redeal is Redeal.ONE_COLOUR:
         return any(len({card.suit.is_red for card in hand}) == 1 for hand in hands)
     return any(

@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cached_property, lru_cache
 from typing import Any, Final, Self
 
-from kozyr.cards import Card, NotationError, Rank
+from kozyr.cards import Card, NotationError, Rank, Suit
 from kozyr.rules.choices import (
     AceTurnedUp,
     Dealer,
@@ -244,6 +244,11 @@ class Rules:
         return self.pack in (Pack.TWO_OF_36, Pack.TWO_OF_52)
 
     @property
+    def fixed_trump(self) -> Suit | None:
+        """The suit that is trumps in every deal; None where a card decides, or there are none."""
+        return _FIXED_TRUMPS.get(self.trump_mode)
+
+    @property
     def turns_trump_up(self) -> bool:
         """Whether the trump card lies face up under the stock, while there is one (1.3, 1.4)."""
         is_turned = self.trump_mode is TrumpMode.TURNED
@@ -296,6 +301,13 @@ _LOWEST_RANK: Final[Mapping[Pack, Rank]] = {
     Pack.CARDS_54_JOKERS: Rank.TWO,
     Pack.TWO_OF_36: Rank.SIX,
     Pack.TWO_OF_52: Rank.TWO,
+}
+
+_FIXED_TRUMPS: Final[Mapping[TrumpMode, Suit]] = {
+    TrumpMode.ALWAYS_CLUBS: Suit.CLUBS,
+    TrumpMode.ALWAYS_DIAMONDS: Suit.DIAMONDS,
+    TrumpMode.ALWAYS_HEARTS: Suit.HEARTS,
+    TrumpMode.ALWAYS_SPADES: Suit.SPADES,
 }
 
 _TEAM_SEATS: Final[Mapping[Teams, int]] = {Teams.TWO_VS_TWO: 4, Teams.THREE_VS_THREE: 6}

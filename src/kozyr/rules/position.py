@@ -63,7 +63,6 @@ _RESULT: Final = re.compile(
 )
 _EXPECTED_RESULT: Final = "fool B, fools A C, draw or adjudicated"
 _LATER_BOUT: Final = 2
-_FIXED: Final = {TrumpMode(f"always_{suit.name.lower()}"): suit for suit in SUITS}
 
 
 def parse_position(text: str) -> Game:
@@ -347,13 +346,13 @@ def _parse_trump(text: str | None, rules: Rules, turned_up: Card | None) -> Suit
             return turned_up.suit
         if rules.trump_mode is TrumpMode.TURNED:
             raise NotationError("no trump: give the suit, or a stock whose last card names it")
-        return _FIXED.get(rules.trump_mode)
+        return rules.fixed_trump
     trump = None if text == "none" else Suit.parse(text)
     if rules.trump_mode is TrumpMode.TURNED:
         if trump is None:
             raise NotationError("trump none: these rules have trumps")
         if turned_up is not None and turned_up.suit is not trump:
             raise NotationError(f"trump {text}: the stock ends with {turned_up}")
-    elif trump is not _FIXED.get(rules.trump_mode):
+    elif trump is not rules.fixed_trump:
         raise NotationError(f"trump {text}: these rules have trump_mode={rules.trump_mode}")
     return trump

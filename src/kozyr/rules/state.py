@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Final, Self
 
-from kozyr.cards import TWIN_SHIFT, Card, CardSet, Suit
+from kozyr.cards import Card, CardSet, Suit
 from kozyr.rules.bout import Bout, Pair, Phase
 from kozyr.rules.core import Core
 from kozyr.rules.errors import RulesError
@@ -14,7 +14,6 @@ from kozyr.rules.terms import suit_of, terms_of
 
 # In the order of the core's numbers.
 _PHASES: Final = (Phase.OPEN, Phase.DEFEND, Phase.COVERED, Phase.TAKING, Phase.OVER)
-_FIRST: Final = (1 << TWIN_SHIFT) - 1
 
 
 class State:
@@ -53,10 +52,10 @@ class State:
         terms = terms_of(rules, trump)
         core = Core(terms, len(hands), terms.attack_limit)
         for seat, (hand, cards) in enumerate(zip(hands, known, strict=True)):
-            core.hands[seat], core.twins[seat] = _split(hand)
-            core.known[seat], core.known_twins[seat] = _split(cards)
+            core.hands[seat], core.twins[seat] = hand.masks
+            core.known[seat], core.known_twins[seat] = cards.masks
         core.set_stock([card.index for card in stock], rules.turns_trump_up)
-        core.discard, core.discard_twins = _split(discard)
+        core.discard, core.discard_twins = discard.masks
         for place, seat in enumerate(out):
             core.places[place] = seat
             core.out |= 1 << seat
@@ -73,7 +72,7 @@ class State:
         core.transfers = bout.transfers
         core.shown = CardSet(bout.shown).different.mask
         for seat in bout.emptied:
-            core.emptied = core.emptied * 16 + seat + 1
+            core.note_emptied(seat)
         if result is not None:
             core.is_over = True
             core.fools = sum(1 << seat for seat in result.fools)
@@ -125,7 +124,7 @@ class State:
             RulesError: there is no such seat.
         """
         self._check_seat(seat)
-        return _joined(self._core.hands[seat], self._core.twins[seat])
+        return CardSet.of_masks(self._core.hands[seat], self._core.twins[seat])
 
     @property
     def stock(self) -> tuple[Card, ...]:
@@ -144,14 +143,17 @@ class State:
     @property
     def discard(self) -> CardSet:
         """The cards beaten away."""
-        return _joined(self._core.discard, self._core.discard_twins)
+        return CardSet.of_masks(self._core.discard, self._core.discard_twins)
 
     @property
     def known(self) -> tuple[CardSet, ...]:
         """For each seat the cards that everybody knows it holds."""
         core = self._core
         return tuple(
-            [_joined(core.known[seat], core.known_twins[seat]) for seat in range(core.seats)]
+            [
+                CardSet.of_masks(core.known[seat], core.known_twins[seat])
+                for seat in range(core.seats)
+            ]
         )
 
     @property
@@ -270,14 +272,6 @@ class State:
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self._core.seats:
             raise RulesError(f"seat {seat}: the seats are 0 to {self._core.seats - 1}")
-
-
-def _joined(first: int, second: int) -> CardSet:
-    return CardSet.of_mask(first | second << TWIN_SHIFT)
-
-
-def _split(cards: CardSet) -> tuple[int, int]:
-    return cards.mask & _FIRST, cards.mask >> TWIN_SHIFT
 
 
 def _seats_of(mask: int) -> list[Seat]:

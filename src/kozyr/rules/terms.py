@@ -47,12 +47,6 @@ _SOURCES = {
     TrumpSource.BOTTOM_CARD: codes.BOTTOM_CARD,
     TrumpSource.LAST_DEALT: codes.LAST_DEALT,
 }
-_FIXED = {
-    TrumpMode.ALWAYS_CLUBS: 0,
-    TrumpMode.ALWAYS_DIAMONDS: 1,
-    TrumpMode.ALWAYS_HEARTS: 2,
-    TrumpMode.ALWAYS_SPADES: 3,
-}
 _FALLBACKS = {
     NoTrumpFallback.LOWEST_CARD: codes.LOWEST_CARD,
     NoTrumpFallback.FIRST_SEAT: codes.FIRST_SEAT,
@@ -63,6 +57,10 @@ _FALLBACKS = {
 def suit_of(number: int) -> Suit | None:
     """The suit with the core's *number*; None for no trumps."""
     return None if number == codes.NO_TRUMP else SUITS[number]
+
+
+def _number_of(suit: Suit | None) -> int:
+    return codes.NO_TRUMP if suit is None else SUITS.index(suit)
 
 
 def can_beat(rules: Rules, card: Card, target: Card, trump: Suit | None) -> bool:
@@ -101,7 +99,7 @@ def terms_of(rules: Rules, trump: Suit | None) -> Terms:
         low_beats_ace=rules.low_beats_ace,
     )
     terms = Terms(_beaters(beating, trump), _RANKS)
-    terms.trump = codes.NO_TRUMP if trump is None else SUITS.index(trump)
+    terms.trump = _number_of(trump)
     terms.jokers = _mask(card for card in pack if card.is_joker)
     terms.lowest_rank = _mask(card for card in pack if card.rank is rules.lowest_rank)
     if trump is not None:
@@ -160,7 +158,7 @@ def deal_terms_of(rules: Rules) -> DealTerms:
         terms.trump_source = _SOURCES[rules.trump_source]
     else:
         terms.trump_source = codes.NO_CARD
-        terms.fixed_trump = _FIXED.get(rules.trump_mode, codes.NO_TRUMP)
+        terms.fixed_trump = _number_of(rules.fixed_trump)
     return terms
 
 

@@ -189,7 +189,11 @@ class Core(Refusals):
         self._drop(seat, card)
         self.done = 0
         if self.hands[seat] == 0:
-            self.emptied = self.emptied * 16 + seat + 1
+            self.note_emptied(seat)
+
+    def note_emptied(self, seat: i64) -> None:
+        """*seat* has laid its last card, after those who did before (0.14)."""
+        self.emptied = self.emptied * 16 + seat + 1
 
     def add_attack(self, seat: i64, card: i64) -> None:
         """Put an attack card of *seat* on the table."""
