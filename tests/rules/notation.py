@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from kozyr.cards import Suit, cards
 from kozyr.rules import Deal, Event, Game, Reason, Rules, parse_turn
 
+RULES = Rules()
+
 
 def play(game: Game, turns: str) -> tuple[Event, ...]:
     """Make the moves and return what happened at the last."""
@@ -25,13 +27,19 @@ def refusals(game: Game, turns: str) -> list[str | None]:
     return [reason.kind.value if reason else None for reason in reasons]
 
 
-def deal(hands: Sequence[str], trump_card: str = "", *, stock: str = "", dealer: int = 0) -> Deal:
+def deal(
+    hands: Sequence[str],
+    trump_card: str = "",
+    *,
+    stock: str = "",
+    dealer: int = 0,
+    rules: Rules = RULES,
+) -> Deal:
     """A deal that gives each seat the cards named, in that order.
 
     Hands are filled up with the lowest cards named nowhere, hearts last; so is the stock
     below the cards of *stock*, above the *trump_card*.
     """
-    rules = Rules()
     named = [list(cards(hand)) for hand in hands]
     face_up, top = list(cards(trump_card)), list(cards(stock))
     used = {card for group in (*named, face_up, top) for card in group}

@@ -1,7 +1,7 @@
 """Before the first move: hands, trump, and who attacks first."""
 
 from kozyr.cards import Card, CardSet, Suit, cards
-from kozyr.rules import BoutStarted, Dealt, FirstBy, Game, Phase, Rules
+from kozyr.rules import BoutStarted, Dealt, FirstBy, Game, Pack, Phase, Rules
 from tests.rules.notation import deal
 
 RULES = Rules()
@@ -49,6 +49,26 @@ def test_nearest_from_the_left_of_the_dealer_is_found_clockwise() -> None:
     game = Game(RULES, deal(hands, "6h", dealer=0))
 
     assert game.attacker == 2
+
+
+def test_lowest_card_of_the_first_seat_outdoes_the_higher_ones_of_those_after_it() -> None:
+    """From the left of the dealer C, A is the first of all (0.4)."""
+    hands = ["6c 8c 9c 10c Jc Qc", "7d 8d 9d 10d Jd Qd", "7s 8s 9s 10s Js Qs"]
+
+    game = Game(RULES, deal(hands, "6h", dealer=2))
+
+    assert game.attacker == 0
+
+
+def test_lowest_card_of_a_whole_pack_is_a_two() -> None:
+    """(0.4)."""
+    hands = ["3d 8d 9d 10d Jd Qd", "2c 4c 9c 10c Jc Qc"]
+
+    rules = Rules(pack=Pack.CARDS_52)
+
+    game = Game(rules, deal(hands, "6h", rules=rules))
+
+    assert game.attacker == 1
 
 
 def test_nothing_is_shown_when_nobody_holds_a_trump() -> None:
