@@ -1,7 +1,7 @@
 """Before the first move: hands, trump, and who attacks first."""
 
 from kozyr.cards import Card, CardSet, Suit, cards
-from kozyr.rules import BoutStarted, Dealt, FirstBy, Game, Pack, Phase, Rules
+from kozyr.rules import BoutStarted, Dealt, FirstBy, Game, Phase, Rules
 from tests.rules.notation import deal
 
 RULES = Rules()
@@ -64,7 +64,7 @@ def test_lowest_card_of_a_whole_pack_is_a_two() -> None:
     """(0.4)."""
     hands = ["3d 8d 9d 10d Jd Qd", "2c 4c 9c 10c Jc Qc"]
 
-    rules = Rules(pack=Pack.CARDS_52)
+    rules = Rules.parse("app pack=52")
 
     game = Game(rules, deal(hands, "6h", rules=rules))
 
