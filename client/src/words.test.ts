@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { sentences } from './announce';
 import { update } from './testing/positions';
 import type { Dealt } from './wire';
-import { LANGUAGES, Words, chooseLanguage, loadWords } from './words';
+import { LANGUAGES, Words, chooseLanguage, likelyLanguages, loadWords, numbersOf } from './words';
 import type { Language } from './words';
 
 function inEnglish(text: string): Words {
@@ -13,6 +14,11 @@ function inEnglish(text: string): Words {
 }
 
 describe('the language', () => {
+  test('is on offer, by a name, when it has a file', () => {
+    const files = readdirSync(new URL('../../locales', import.meta.url));
+    expect(Object.keys(LANGUAGES).map((code) => `${code}.ftl`).toSorted()).toEqual(files.toSorted());
+  });
+
   test('is the dearest that there is', () => {
     expect(chooseLanguage(['fr', 'hy-AM', 'en'])).toBe('hy');
     expect(chooseLanguage(['et-EE'])).toBe('et');
@@ -20,6 +26,23 @@ describe('the language', () => {
 
   test('is English when none of them is there', () => {
     expect(chooseLanguage(['ja', 'fr'])).toBe('en');
+  });
+
+  test('is among the few likely ones, with what the device asks for', () => {
+    expect(likelyLanguages(['et-EE', 'en-GB', 'fr'], 'et')).toEqual(['et', 'en', 'ru', expect.any(String)]);
+    expect(likelyLanguages(['et-EE', 'en-GB', 'fr'], 'az')).toEqual(['et', 'en', 'ru', 'az']);
+    expect(likelyLanguages([], 'hy')).toContain('hy');
+  });
+
+  test.each(Object.keys(LANGUAGES) as Language[])('%s writes and counts numbers as it should', (language) => {
+    const [own, standIn] = [language, numbersOf(language)].map((code) => ({
+      plural: new Intl.PluralRules(code),
+      write: new Intl.NumberFormat(code),
+    }));
+    for (const number of [...Array(131).keys(), 0.6, 1.2, 2.5]) {
+      expect(standIn?.plural.select(number), String(number)).toBe(own?.plural.select(number));
+      expect(standIn?.write.format(number)).toBe(own?.write.format(number));
+    }
   });
 
   test.each(Object.keys(LANGUAGES) as Language[])('%s names every card', async (language) => {

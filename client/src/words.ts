@@ -15,16 +15,26 @@ import { PARTS } from './parts';
 import type { Part } from './parts';
 import type { Card, Conflict, ErrorCode, Reason, Suit } from './wire';
 
-/** The languages on offer, each named in itself. */
-export const LANGUAGES = {
-  en: 'English',
-  ru: 'Русский',
-  hy: 'Հայերեն',
+/** What each language calls itself, by alphabet. */
+const NAMES = {
   az: 'Azərbaycanca',
+  de: 'Deutsch',
   et: 'Eesti',
+  en: 'English',
+  lv: 'Latviešu',
+  lt: 'Lietuvių',
+  uz: 'O‘zbekcha',
+  pl: 'Polski',
+  tr: 'Türkçe',
+  be: 'Беларуская',
+  kk: 'Қазақша',
+  ru: 'Русский',
+  uk: 'Українська',
+  hy: 'Հայերեն',
+  ka: 'ქართული',
 } as const;
 
-export type Language = keyof typeof LANGUAGES;
+export type Language = keyof typeof NAMES;
 
 const FALLBACK: Language = 'en';
 
@@ -33,11 +43,18 @@ export type Arguments = Record<string, FluentVariable>;
 /** Says a message; the key of a missing one is shown rather than nothing. */
 export type Say = (id: string, args?: Arguments) => string;
 
+const fileOf = (language: string): string => `../../locales/${language}.ftl`;
+
 /** Where the parts of the language files are. */
 const addresses: Record<Part, Record<string, string>> = {
   first: import.meta.glob<string>('../../locales/*.ftl', { query: '?part=first', import: 'default', eager: true }),
   later: import.meta.glob<string>('../../locales/*.ftl', { query: '?part=later', import: 'default', eager: true }),
 };
+
+/** The languages on offer, those that there is a file of words for, each named in itself. */
+export const LANGUAGES = Object.fromEntries(
+  Object.entries(NAMES).filter(([code]) => fileOf(code) in addresses.first),
+) as Readonly<Record<Language, string>>;
 
 /** The language to speak to a reader who *wishes* these, the dearest first. */
 export function chooseLanguage(wishes: readonly string[]): Language {
@@ -49,10 +66,26 @@ export function chooseLanguage(wishes: readonly string[]): Language {
 }
 
 /** Whose numbers stand in for those that Chromium does not know: written and counted alike. */
-const NUMBERS_AS: Partial<Record<Language, string>> = { hy: 'pt', az: 'tr' };
+const NUMBERS_AS: Partial<Record<Language, string>> = {
+  hy: 'pt', az: 'tr', be: 'ru', ka: 'et', kk: 'et', uz: 'et',
+};
+
+/** The language by whose customs numbers are written and counted in *language*. */
+export const numbersOf = (language: Language): string => NUMBERS_AS[language] ?? language;
+
+/** How many languages are offered at a glance. */
+const FEW = 4;
+
+/** The languages that a reader who *wishes* these and reads *current* most likely wants, a few. */
+export function likelyLanguages(wishes: readonly string[], current: Language): Language[] {
+  const known = negotiateLanguages(wishes, Object.keys(LANGUAGES), { strategy: 'matching' });
+  const more = ['en', 'ru', 'uk', 'hy'].filter((code) => code in LANGUAGES);
+  const likely = [...new Set([...known, ...more] as Language[])].slice(0, FEW);
+  return likely.includes(current) ? likely : [...likely.slice(0, FEW - 1), current];
+}
 
 async function loadPart(language: Language, part: Part): Promise<FluentResource> {
-  const address = addresses[part][`../../locales/${language}.ftl`];
+  const address = addresses[part][fileOf(language)];
   if (address === undefined) throw new Error(`there is no file of words for ${language}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(`the words of ${language} did not come: ${answer.status}`);
@@ -61,7 +94,7 @@ async function loadPart(language: Language, part: Part): Promise<FluentResource>
 
 async function loadBundle(language: Language, parts: readonly Part[]): Promise<FluentBundle> {
   const resources = await Promise.all(parts.map((part) => loadPart(language, part)));
-  const bundle = new FluentBundle(NUMBERS_AS[language] ?? language, { useIsolating: false });
+  const bundle = new FluentBundle(numbersOf(language), { useIsolating: false });
   for (const resource of resources) bundle.addResource(resource);
   return bundle;
 }
@@ -125,7 +158,7 @@ export class Words {
     return this.say('suit-name', { suit: suitKey(suit) });
   }
 
-  /** Joins *items*; `Intl.ListFormat` speaks neither Armenian nor Azerbaijani in Chromium. */
+  /** Joins *items*; `Intl.ListFormat` does not speak every language in Chromium. */
   list(items: readonly string[], type: 'and' | 'or' = 'and'): string {
     if (items.length < 2) return items.join('');
     return this.say(`list-${type}`, {

@@ -13,7 +13,8 @@ from tests.browser.words import LANGUAGES
 def test_no_request_leaves_for_another_host(table: TablePage, house: House, faults: Faults) -> None:
     table.open(seated=False)
     for language in LANGUAGES:
-        table.page.locator(f"[data-language={language}]").click()
+        table.part("all-languages").click()
+        table.part("language-dialog").locator(f"[data-language={language}]").click()
         expect(table.page.locator("html")).to_have_attribute("lang", language)
     table.part("howto-button").click()
     table.part("howto").get_by_test_id("close").click()

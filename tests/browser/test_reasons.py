@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import NEVER, House, Setting
 from tests.browser.table import TablePage
-from tests.browser.words import LANGUAGES, OR, card, rank, say
+from tests.browser.words import UNLIKE, card, rank, say
 from tests.rules.notation import deal
 
 # Aram has attacked with the ten; hearts are trumps.
@@ -21,7 +21,7 @@ def reason(table: TablePage, tried: str) -> str:
     return table.part("reason").inner_text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", UNLIKE)
 def test_a_defending_card_names_the_card_it_does_not_beat(
     table: TablePage, house: House, language: str
 ) -> None:
@@ -37,7 +37,7 @@ def test_a_defending_card_names_the_card_it_does_not_beat(
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", UNLIKE)
 def test_a_card_to_throw_in_names_the_ranks_on_the_table(
     table: TablePage, house: House, language: str
 ) -> None:
@@ -48,7 +48,7 @@ def test_a_card_to_throw_in_names_the_ranks_on_the_table(
         language,
         "why-rank-not-on-table",
         card=card(language, "Kd"),
-        ranks=f"8 {OR[language]} {rank(language, 'J')}",
+        ranks=say(language, "list-or", items="8", last=rank(language, "J")),
     )
 
 

@@ -7,9 +7,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = Path(__file__).resolve().parents[2] / "locales"
-LANGUAGES: Final = ("en", "ru", "hy", "az", "et")
-# "7, 9 or 10" as each language puts it.
-OR: Final = {"en": "or", "ru": "или", "hy": "կամ", "az": "yaxud", "et": "või"}
+LANGUAGES: Final = tuple(sorted(file.stem for file in LOCALES.glob("*.ftl")))
+# As different as they come, for tests that take a page for each.
+UNLIKE: Final = ("en", "ru", "hy", "az", "et")
+# Where В Д К Т are printed on the cards.
+CYRILLIC_CARDS: Final = ("ru", "uk", "be", "kk")
 CYRILLIC: Final = {"J": "В", "Q": "Д", "K": "К", "A": "Т"}
 SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 # Asks for the letter form of a sign, not the picture some devices show.
@@ -36,7 +38,7 @@ def say(language: str, key: str, **arguments: str | int) -> str:
 
 def rank(language: str, rank: str) -> str:
     """The rank as it stands on a card."""
-    return CYRILLIC.get(rank, rank) if language == "ru" else rank
+    return CYRILLIC.get(rank, rank) if language in CYRILLIC_CARDS else rank
 
 
 def card(language: str, card: str) -> str:

@@ -5,6 +5,7 @@ import pytest
 from kozyr.cli import main
 from kozyr.rules.catalogue import PARAMETERS
 from kozyr.rules.parameters import PRESETS
+from tests.locales.catalogue import LANGUAGES
 
 
 def test_without_arguments_the_usual_rules_are_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +65,7 @@ def test_what_cannot_be_told_is_refused_in_one_line(
     assert sentence in printed.err
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "hy", "az", "et"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_is_listed_with_one_line(
     capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
@@ -74,7 +75,7 @@ def test_every_preset_is_listed_with_one_line(
     assert [line[:24].strip() for line in lines] == list(PRESETS)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "hy", "az", "et"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_parameter_is_listed_and_its_value_marked(
     capsys: pytest.CaptureFixture[str], language: str
 ) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "ru", "hy", "az", "et")
+FILES = sorted((ROOT / "locales").iterdir())
+LANGUAGES = ("en", *(file.stem for file in FILES if file.stem != "en"))
+"""The languages that there are words in, English first."""
 CASES = ("acc", "ins", "gen")
 """Grammatical cases in which the client offers a card: accusative, instrumental, genitive."""
 

@@ -9,12 +9,13 @@ from fluent.syntax import ast
 
 from tests.locales.catalogue import (
     CASES,
+    FILES,
     LANGUAGES,
-    ROOT,
     catalogue,
     parsed,
     without_cases,
 )
+from tests.locales.facts import KNOWN
 
 OTHERS = LANGUAGES[1:]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -23,10 +24,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_other_language = pytest.mark.parametrize("language", OTHERS)
 
 
-def test_there_is_one_file_for_each_language() -> None:
-    assert {file.name for file in (ROOT / "locales").iterdir()} == {
-        f"{language}.ftl" for language in LANGUAGES
-    }
+def test_there_is_nothing_but_files_of_words() -> None:
+    assert [file.name for file in FILES if not re.fullmatch(r"[a-z]{2}\.ftl", file.name)] == []
+
+
+def test_facts_are_known_only_of_languages_that_there_are() -> None:
+    assert set(KNOWN) <= set(LANGUAGES)
 
 
 @every_language

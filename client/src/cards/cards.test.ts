@@ -20,11 +20,11 @@ test('a joker has no suit, but an ink', () => {
 });
 
 describe('the corner', () => {
-  test.each(['ru', 'uk-UA', 'be'])('a reader of %s sees Cyrillic letters', (language) => {
+  test.each(['ru', 'uk-UA', 'be', 'kk'])('a reader of %s sees Cyrillic letters', (language) => {
     expect(lettersFor(language)).toBe('cyrillic');
   });
 
-  test.each(['en', 'hy', 'az', 'et', 'rue'])('a reader of %s sees Latin letters', (language) => {
+  test.each(['en', 'hy', 'az', 'ka', 'uz', 'rue'])('a reader of %s sees Latin letters', (language) => {
     expect(lettersFor(language)).toBe('latin');
   });
 

@@ -45,7 +45,10 @@ export function rankLabel(rank: Rank, letters: Letters): string {
   return (letters === 'cyrillic' && CYRILLIC[rank]) || rank;
 }
 
-/** The letters a reader of this language expects; the settings may force either. */
+/**
+ * The letters that are printed on the cards where this language is spoken; the settings may
+ * force either.
+ */
 export function lettersFor(language: string): Letters {
-  return /^(ru|uk|be)\b/i.test(language) ? 'cyrillic' : 'latin';
+  return /^(ru|uk|be|kk)\b/i.test(language) ? 'cyrillic' : 'latin';
 }
