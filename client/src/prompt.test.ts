@@ -32,7 +32,7 @@ describe('the prompt', () => {
   });
 
   test('says that cards may be thrown in while the defender is waited for', () => {
-    const eight = { card: '8c', options: [{ move: { type: 'attack', card: '8c' }, refused: null }], why: null } as const;
+    const eight = { card: '8c', options: [{ move: { type: 'attack', card: '8c' }, refused: null }], why: null, together: null } as const;
 
     expect(promptOf(view({ phase: 'defend', seats: idle, hand: [eight] }), nameOf)).toEqual({
       id: 'prompt-add', args: { player: 'Aram' }, mine: false,

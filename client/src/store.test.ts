@@ -7,7 +7,7 @@ import { handCard, seat, update } from './testing/positions';
 import type { ClientMessage, RulesChecked, TableEvent, View, Welcome } from './wire';
 
 const welcome: Welcome = {
-  type: 'welcome', protocol: 2, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], table: null,
+  type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], table: null,
 };
 
 const playable = handCard('6h', {

@@ -3,7 +3,7 @@
 // Generated from src/kozyr/server/protocol.py by `python -m kozyr.server.typescript`;
 // change that file, then run the command.
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export const MAX_MESSAGE_BYTES = 4096;
 
@@ -134,7 +134,21 @@ export interface Play {
   readonly move: Move;
 }
 
-/** Take back the player's last move and all that followed (only against bots). */
+/** Lay *cards*, attack cards of one rank, at once: all of them or none. */
+export interface Lay {
+  readonly type: "lay";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly seen: number;
+  readonly cards: readonly Card[];
+}
+
+/**
+ * Take back the player's last move, or all that was laid at once, and all that followed.
+ *
+ * Only against bots.
+ */
 export interface Undo {
   readonly type: "undo";
   readonly id: CommandId;
@@ -172,7 +186,16 @@ export interface Leave {
 }
 
 /** What a client may send. */
-export type ClientMessage = NewTable | CheckRules | Play | Undo | Rematch | SetPace | Sync | Leave;
+export type ClientMessage =
+  | NewTable
+  | CheckRules
+  | Play
+  | Lay
+  | Undo
+  | Rematch
+  | SetPace
+  | Sync
+  | Leave;
 
 /**
  * One thing to tell of a set of rules: `says-<parameter>` with its arguments.
@@ -212,14 +235,28 @@ export interface Option {
 }
 
 /**
+ * What an attack card may be laid with at once: the other *cards* of its rank in hand.
+ *
+ * At *most* so many in all, itself among them; *why* is the reason against one more, null
+ * when all may be laid.
+ */
+export interface Together {
+  readonly cards: readonly Card[];
+  readonly most: number;
+  readonly why: Reason | null;
+}
+
+/**
  * A card of the reader's hand with all it may and may not do now.
  *
- * *why* is the one reason to show when no option is legal, null otherwise.
+ * *why* is the one reason to show when no option is legal, null otherwise.  *together* is
+ * null unless it may be laid as an attack card and the hand holds others of its rank.
  */
 export interface HandCard {
   readonly card: Card;
   readonly options: readonly Option[];
   readonly why: Reason | null;
+  readonly together: Together | null;
 }
 
 /** An attack card on the table, who laid it, and the card that beats it, if any. */

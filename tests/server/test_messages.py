@@ -450,6 +450,88 @@ def test_a_move_sent_again_is_made_once(player: Seat) -> None:
         assert same_table(again, after)
 
 
+def my_pair(player: Seat) -> tuple[Wire, Wire]:
+    """A table at which the person may open with two or three cards; and the first of them."""
+    while True:
+        update = my_turn(player)
+        for card in update["view"]["hand"]:
+            if card["together"] and len(card["together"]["cards"]) < 3:
+                return update, card
+
+
+def lay(update: Wire, cards: list[str], **changes: object) -> Wire:
+    """The message that lays *cards* at once on the view of *update*."""
+    return {
+        "type": "lay",
+        "table": update["table"],
+        "seat": update["view"]["you"],
+        "seen": update["seq"],
+        "cards": cards,
+    } | changes
+
+
+def test_cards_laid_at_once_are_one_step_of_the_log_and_laid_once(player: Seat) -> None:
+    update, card = my_pair(player)
+    cards = [card["card"], card["together"]["cards"][0]]
+
+    after = player.ask(lay(update, cards, id="both"))
+    again = player.ask(lay(update, cards, id="both"))
+
+    assert after["seq"] == update["seq"] + 1
+    assert [(event["type"], event["card"]) for event in after["events"]] == [
+        ("attacked", cards[0]),
+        ("thrown_in", cards[1]),
+    ]
+    assert [pair["attack"] for pair in after["view"]["table"]] == cards
+    assert again["events"] == []
+    assert same_table(again, after)
+
+
+def test_one_undo_takes_back_all_that_was_laid_at_once(player: Seat) -> None:
+    update, card = my_pair(player)
+    after = player.ask(lay(update, [card["card"], card["together"]["cards"][0]]))
+
+    undone = player.ask({"type": "undo", "table": after["table"], "seen": after["seq"]})
+
+    assert undone["view"]["hand"] == update["view"]["hand"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "code"),
+    [
+        ([], "bad_shape"),
+        (["first"], "bad_shape"),
+        (["first"] * 9, "bad_shape"),
+        (["first", "other"], "bad_shape"),
+        (["first", "first"], "illegal_move"),
+        (["first", "absent"], "illegal_move"),
+    ],
+)
+def test_cards_that_cannot_be_laid_at_once_are_refused(
+    player: Seat, cards: list[str], code: str
+) -> None:
+    update, card = my_pair(player)
+    first = card["card"]
+    held = [each["card"] for each in update["view"]["hand"]]
+    others = [card for card in held if card[:-1] != first[:-1]]
+    absent = [card for suit in "cdhs" if (card := first[:-1] + suit) not in held]
+    named = {"first": first, "other": others[0], "absent": absent[0]}
+
+    refused = player.ask(lay(update, [named[name] for name in cards]))
+
+    assert (refused["type"], refused["code"]) == ("refused", code)
+    assert_unmoved(player, update)
+
+
+def test_another_seat_lays_nothing(player: Seat) -> None:
+    update, card = my_pair(player)
+
+    refused = player.ask(lay(update, [card["card"], card["together"]["cards"][0]], seat=1))
+
+    assert refused["code"] == "not_your_seat"
+    assert_unmoved(player, update)
+
+
 def test_an_undo_sent_again_takes_back_one_move(player: Seat) -> None:
     update = my_turn(player)
     after = player.ask(play(update, legal_moves(update["view"])[0]))

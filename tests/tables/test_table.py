@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
+from kozyr.cards import Card, cards
 from kozyr.rules import (
     Attack,
     Done,
     Game,
     IllegalMove,
     Move,
+    ReasonKind,
     Rules,
     RulesConflict,
     Take,
@@ -24,9 +26,11 @@ from kozyr.rules import (
 from kozyr.tables import (
     Command,
     GameNotOverError,
+    Lay,
     Leave,
     LogError,
     NothingToUndoError,
+    NotOneRankError,
     OpenTable,
     Pace,
     Play,
@@ -44,8 +48,9 @@ from kozyr.tables import (
     decode_event,
     encode_event,
 )
-from kozyr.tables.log import RULES_VERSION, Dealt, Moved, TableOpened, Undone
+from kozyr.tables.log import RULES_VERSION, Dealt, Laid, Moved, TableOpened, Undone
 from tests.reference.rule_sets import random_rules, random_seats
+from tests.rules.notation import deal
 
 SEED = bytes(range(32))
 APP = Rules.preset("app")
@@ -492,3 +497,104 @@ def test_a_table_before_its_first_deal_has_no_game() -> None:
 def test_the_game_of_a_table_is_the_engines() -> None:
     logged = LoggedTable(2)
     assert isinstance(logged.table.game, Game)
+
+
+# Several cards at once.
+
+
+def table_with(*hands: str, rules: str = "app") -> LoggedTable:
+    """A table for two at which the holder of the lowest card is to open the first bout."""
+    dealt = deal(hands, "Ah")
+    logged = LoggedTable(rules=Rules.parse(rules))
+    logged.log[1:] = [Dealt(1, dealt.dealer, " ".join(map(str, dealt.pack)))]
+    logged.table = Table.replay(logged.log)
+    return logged
+
+
+LEAD = ("8c 8d 8s 6c 7c Kc", "9c 9d Jc Jd Js Ks")
+
+
+def test_cards_laid_at_once_are_one_event() -> None:
+    lead = table_with(*LEAD)
+
+    events = lead.do(Lay(0, cards("8c 8d"), lead.table.seq))
+
+    assert events == (Laid(("A+8c", "A+8d")),)
+    assert [str(pair.attack) for pair in lead.table.game.bout.pairs] == ["8c", "8d"]
+    assert state(Table.replay(lead.log)) == state(lead.table)
+
+
+def test_an_undo_takes_back_all_that_was_laid_at_once() -> None:
+    lead = table_with(*LEAD)
+    before = game_of(lead.table)
+    lead.do(Lay(0, cards("8c 8d 8s"), lead.table.seq))
+
+    lead.do(Undo(0, lead.table.seq))
+
+    assert game_of(lead.table) == before
+    assert state(Table.replay(lead.log)) == state(lead.table)
+
+
+def test_what_is_laid_after_an_undo_is_taken_back_by_itself() -> None:
+    lead = table_with(*LEAD)
+    lead.do(Lay(0, cards("8c 8d"), lead.table.seq))
+    lead.do(Undo(0, lead.table.seq))
+    lead.play(0, Attack(Card.parse("8c")))
+    lead.play(0, Attack(Card.parse("8d")))
+
+    lead.do(Undo(0, lead.table.seq))
+
+    assert [str(pair.attack) for pair in lead.table.game.bout.pairs] == ["8c"]
+
+
+@pytest.mark.parametrize("chosen", ["", "8c 9d", "8c 6c"])
+def test_only_cards_of_one_rank_are_laid_at_once(chosen: str) -> None:
+    lead = table_with(*LEAD)
+    before = state(lead.table)
+
+    with pytest.raises(NotOneRankError):
+        lead.do(Lay(0, cards(chosen), lead.table.seq))
+    assert state(lead.table) == before
+
+
+@pytest.mark.parametrize(
+    ("chosen", "kind"),
+    [
+        ("8c 8c", ReasonKind.NOT_IN_HAND),
+        ("8c 8h", ReasonKind.NOT_IN_HAND),
+        ("9c 9d", ReasonKind.NOT_IN_HAND),
+    ],
+)
+def test_where_one_does_not_fit_none_is_laid(chosen: str, kind: ReasonKind) -> None:
+    lead = table_with(*LEAD)
+    before = state(lead.table)
+
+    with pytest.raises(IllegalMove) as refused:
+        lead.do(Lay(0, cards(chosen), lead.table.seq))
+    assert refused.value.reason.kind is kind
+    assert state(lead.table) == before
+
+
+def test_more_than_the_limit_allows_are_not_laid() -> None:
+    lead = table_with(*LEAD, rules="app first_bout_limit=2")
+
+    with pytest.raises(IllegalMove) as refused:
+        lead.do(Lay(0, cards("8c 8d 8s"), lead.table.seq))
+    assert refused.value.reason.kind is ReasonKind.FIRST_BOUT_LIMIT
+    assert not lead.table.game.bout.pairs
+
+
+def test_cards_laid_at_once_on_an_old_view_are_stale() -> None:
+    lead = table_with(*LEAD)
+    seen = lead.table.seq
+    lead.play(0, Attack(Card.parse("8c")))
+
+    with pytest.raises(StaleError):
+        lead.do(Lay(0, cards("8d 8s"), seen))
+
+
+def test_a_log_with_cards_that_cannot_be_laid_at_once_is_refused() -> None:
+    lead = table_with(*LEAD)
+
+    with pytest.raises(LogError):
+        Table.replay([*lead.log, Laid(("A+8c", "A+9c"))])

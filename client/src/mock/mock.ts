@@ -54,6 +54,7 @@ function option(card: Card, index: number, wish: Wish): HandCard {
         })),
         ...(transfers ? [{ move: { type: 'transfer' as const, card }, refused: null }] : []),
       ],
+      together: null,
       why: beats || transfers ? null : { kind: 'wrong_suit', card, target, suit: 's' as const },
     };
   }
@@ -61,6 +62,7 @@ function option(card: Card, index: number, wish: Wish): HandCard {
   return {
     card,
     options: legal ? [{ move: { type: 'attack', card }, refused: null }] : [],
+    together: null,
     why: legal ? null : { kind: 'rank_not_on_table', card, ranks: ['8', '10', 'J'] },
   };
 }
@@ -201,7 +203,7 @@ export function startMock(store: Store, name: string): void {
   const make = MOCKS[name];
   if (make === undefined) throw new Error(`no mock "${name}": ${Object.keys(MOCKS).join(', ')}`);
   store.receive({
-    type: 'welcome', protocol: 2, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], table: 'mock',
+    type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], table: 'mock',
   });
   store.resume();
   store.receive(make());

@@ -6,6 +6,7 @@ export const handCard = (card: Card, part: Partial<HandCard> = {}): HandCard => 
   card,
   options: [],
   why: null,
+  together: null,
   ...part,
 });
 

@@ -8,7 +8,8 @@
   `playout`: random games on it; `native`: the types of its numbers
 - `game`: one deal in play; what each move brings about
 - `bout`: the attack on the table
-- `moves`, `reasons`, `events`: what can be done, why not, and what happened
+- `moves`, `reasons`, `events`: what can be done, why not, and what happened; `together`: what
+  can be laid at once
 - `view`: what one seat may know
 - `series`: the score of deals played together
 - `position`, `record`, `records`: positions, whole games, and files of them as text
@@ -59,6 +60,7 @@ from kozyr.rules.records import read_records, write_records
 from kozyr.rules.seats import Seat, parse_seat, seat_letter
 from kozyr.rules.series import Series
 from kozyr.rules.terms import can_beat
+from kozyr.rules.together import Together
 from kozyr.rules.view import Memory, PairView, View
 
 __all__ = [
@@ -103,6 +105,7 @@ __all__ = [
     "Take",
     "TakeSaid",
     "ThrownIn",
+    "Together",
     "Transfer",
     "Transferred",
     "TrumpSwapped",

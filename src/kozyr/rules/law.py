@@ -3,7 +3,8 @@
 It asks `Core` and puts the answer into moves and reasons.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kozyr.cards import Card, Rank
@@ -29,6 +30,7 @@ from kozyr.rules.moves import (
 from kozyr.rules.reasons import Reason, ReasonKind
 from kozyr.rules.seats import Seat
 from kozyr.rules.state import State
+from kozyr.rules.together import Together
 
 # The core's code of every reason that it knows.
 _KINDS: Final = {
@@ -138,6 +140,44 @@ class Law(State):
         if len(unbeaten) == 1:
             return reasons[0]
         return Reason(ReasonKind.BEATS_NOTHING, card=card, cards=unbeaten)
+
+    def together(self, seat: Seat) -> dict[Rank, Together]:
+        """What *seat* may lay at once: every rank it may attack with and holds several of.
+
+        Which of them it lays makes no difference: no reason against an attack speaks of suits.
+        """
+        held = defaultdict(list)
+        for card in self.hand(seat):
+            held[card.rank].append(card)
+        found = {}
+        for rank, cards in held.items():
+            if len(cards) > 1 and self._refusal(seat, ATTACKS[cards[0].index]) == 0:
+                laid, why = self._lay_all(seat, cards)
+                found[rank] = Together(tuple(cards), laid, why)
+        return found
+
+    def why_not_together(self, seat: Seat, cards: Sequence[Card]) -> Reason | None:
+        """Why *seat* may not lay *cards* one after the other in this bout; None when it may.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
+        self._check_seat(seat)
+        return self._lay_all(seat, cards)[1]
+
+    def _lay_all(self, seat: Seat, cards: Sequence[Card]) -> tuple[int, Reason | None]:
+        """How many of *cards* may be laid in this bout, and the reason against the next one.
+
+        The last that fits may end the bout, after which another could open the next one:
+        so the bout is kept from ending here.
+        """
+        law = self.copy()
+        for laid, card in enumerate(cards):
+            why = law.why_not(seat, ATTACKS[card.index])
+            if why:
+                return laid, why
+            law._core.lay_attack(seat, card.index)
+        return len(cards), None
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         """Why the rules refuse *move* by *seat* now; None when it is legal.

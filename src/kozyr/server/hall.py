@@ -11,6 +11,7 @@ from typing import Final, Protocol, assert_never
 
 from kozyr import __version__
 from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
+from kozyr.cards import Card
 from kozyr.rules import IllegalMove, RulesConflict
 from kozyr.server import protocol, rulebook, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
@@ -19,9 +20,11 @@ from kozyr.server.store import Append, EventStore, Sitting, StoreError
 from kozyr.tables import (
     Command,
     GameNotOverError,
+    Lay,
     Leave,
     LogError,
     NothingToUndoError,
+    NotOneRankError,
     OpenTable,
     Pace,
     Play,
@@ -45,11 +48,12 @@ _LONGEST_DETAIL: Final = 200
 _REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
     StaleError: "stale",
     NothingToUndoError: "nothing_to_undo",
+    NotOneRankError: "bad_shape",
     GameNotOverError: "game_not_over",
     SeatLeftError: "no_such_table",
 }
 
-Seated = protocol.Play | protocol.Undo | protocol.Rematch | protocol.SetPace
+Seated = protocol.Play | protocol.Lay | protocol.Undo | protocol.Rematch | protocol.SetPace
 
 
 class Guest(Watcher, Protocol):
@@ -205,7 +209,7 @@ class Hall:
             refuse(guest, message.id, "no_such_table", "you do not sit at that table")
         elif isinstance(message, protocol.Sync):
             player.table.show(player.seat, guest, reply_to=message.id)
-        elif isinstance(message, protocol.Play) and message.seat != player.seat:
+        elif isinstance(message, protocol.Play | protocol.Lay) and message.seat != player.seat:
             refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
         else:
             await player.table.carry_out(
@@ -307,6 +311,8 @@ def _command(message: Seated, seat: int) -> Command:
     match message:
         case protocol.Play():
             return Play(seat, wire.read_move(message.move), message.seen)
+        case protocol.Lay():
+            return Lay(seat, tuple(map(Card.parse, message.cards)), message.seen)
         case protocol.Undo():
             return Undo(seat, message.seen)
         case protocol.Rematch():

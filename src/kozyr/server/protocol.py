@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL_VERSION = 2
+PROTOCOL_VERSION = 3
 MAX_MESSAGE_BYTES = 4096
 
 # `$` alone would let a line break through behind the card.
@@ -116,8 +116,21 @@ class Play(Message, tag="play"):
     move: Move
 
 
+class Lay(Message, tag="lay"):
+    """Lay *cards*, attack cards of one rank, at once: all of them or none."""
+
+    id: CommandId
+    table: TableId
+    seat: Seat
+    seen: int
+    cards: Annotated[list[Card], Meta(min_length=2, max_length=8)]
+
+
 class Undo(Message, tag="undo"):
-    """Take back the player's last move and all that followed (only against bots)."""
+    """Take back the player's last move, or all that was laid at once, and all that followed.
+
+    Only against bots.
+    """
 
     id: CommandId
     table: TableId
@@ -153,7 +166,7 @@ class Leave(Message, tag="leave"):
     table: TableId
 
 
-ClientMessage = NewTable | CheckRules | Play | Undo | Rematch | SetPace | Sync | Leave
+ClientMessage = NewTable | CheckRules | Play | Lay | Undo | Rematch | SetPace | Sync | Leave
 
 
 # Rules in words.
@@ -202,15 +215,29 @@ class Option(Struct):
     refused: Reason | None
 
 
+class Together(Struct):
+    """What an attack card may be laid with at once: the other *cards* of its rank in hand.
+
+    At *most* so many in all, itself among them; *why* is the reason against one more, null
+    when all may be laid.
+    """
+
+    cards: list[Card]
+    most: int
+    why: Reason | None
+
+
 class HandCard(Struct):
     """A card of the reader's hand with all it may and may not do now.
 
-    *why* is the one reason to show when no option is legal, null otherwise.
+    *why* is the one reason to show when no option is legal, null otherwise.  *together* is
+    null unless it may be laid as an attack card and the hand holds others of its rank.
     """
 
     card: Card
     options: list[Option]
     why: Reason | None
+    together: Together | None
 
 
 class Pair(Struct):

@@ -37,6 +37,7 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
     """Return the table as *seat* may see it."""
     game = table.game
     view = game.view(seat)
+    together = game.together(seat)
     return protocol.View(
         you=seat,
         rules=str(table.rules),
@@ -44,7 +45,7 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         deal=table.deal_number,
         dealer=view.dealer,
         seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
-        hand=[_hand_card(game, seat, card) for card in view.hand],
+        hand=[_hand_card(game, seat, card, together.get(card.rank)) for card in view.hand],
         table=[protocol.Pair(str(pair.attack), pair.seat, _text(pair.beat)) for pair in view.table],
         phase=view.phase.value,
         bout=view.bout,
@@ -95,7 +96,9 @@ def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role
     return "thrower" if seat in game.throwers else None
 
 
-def _hand_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
+def _hand_card(
+    game: rules.Game, seat: rules.Seat, card: Card, together: rules.Together | None
+) -> protocol.HandCard:
     return protocol.HandCard(
         card=str(card),
         options=[
@@ -103,6 +106,17 @@ def _hand_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandC
             for move, reason in game.options(seat, card)
         ],
         why=write_reason(why) if (why := game.why_not_card(seat, card)) else None,
+        together=_together(card, together) if together else None,
+    )
+
+
+def _together(card: Card, together: rules.Together) -> protocol.Together:
+    others = _texts(together.cards)
+    others.remove(str(card))
+    return protocol.Together(
+        cards=others,
+        most=together.most,
+        why=write_reason(together.why) if together.why else None,
     )
 
 

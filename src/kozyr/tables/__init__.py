@@ -10,8 +10,10 @@
 from kozyr.tables.commands import (
     Command,
     GameNotOverError,
+    Lay,
     Leave,
     NothingToUndoError,
+    NotOneRankError,
     OpenTable,
     Play,
     RefusalError,
@@ -29,8 +31,10 @@ from kozyr.tables.table import Table, decide
 __all__ = [
     "Command",
     "GameNotOverError",
+    "Lay",
     "Leave",
     "LogError",
+    "NotOneRankError",
     "NothingToUndoError",
     "OpenTable",
     "Pace",

@@ -5,6 +5,7 @@ A command carries all that chance or the clock would add, so that deciding it is
 
 from dataclasses import dataclass
 
+from kozyr.cards import Card
 from kozyr.rules import Move, Rules
 from kozyr.tables.settings import Pace, TableSettings
 
@@ -28,8 +29,17 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay *cards*, attack cards of one rank, at *seat*: all of them or none."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
-    """Take back the last move of *seat* and all that followed."""
+    """Take back the last move of *seat*, or all it laid at once, and all that followed."""
 
     seat: int
     seen: int
@@ -58,7 +68,7 @@ class Leave:
     seat: int
 
 
-Command = OpenTable | Play | Undo | Rematch | SetPace | Leave
+Command = OpenTable | Play | Lay | Undo | Rematch | SetPace | Leave
 
 
 class RefusalError(Exception):
@@ -71,6 +81,10 @@ class StaleError(RefusalError):
     def __init__(self, seen: int, seq: int) -> None:
         """Say which number was *seen* and that the table is at *seq*."""
         super().__init__(f"chosen on view {seen}; the table is at {seq}")
+
+
+class NotOneRankError(RefusalError):
+    """Cards were to be laid at once that are not of one rank, or none at all."""
 
 
 class NothingToUndoError(RefusalError):

@@ -49,6 +49,12 @@ class Moved(LogEvent, frozen=True, tag="moved"):
     turn: str
 
 
+class Laid(LogEvent, frozen=True, tag="laid"):
+    """A seat laid several attack cards at once: moves such as ``A+8c``, in their order."""
+
+    turns: tuple[str, ...]
+
+
 class Undone(LogEvent, frozen=True, tag="undone"):
     """The deal went back to its first *moves* moves, at the wish of *seat*."""
 
@@ -68,7 +74,7 @@ class Left(LogEvent, frozen=True, tag="left"):
     seat: int
 
 
-TableEvent = TableOpened | Dealt | Moved | Undone | PaceSet | Left
+TableEvent = TableOpened | Dealt | Moved | Laid | Undone | PaceSet | Left
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

@@ -5,6 +5,7 @@ from typing import Final
 
 from kozyr.cards import NotationError, cards
 from kozyr.rules import (
+    Attack,
     BoutStarted,
     Deal,
     Done,
@@ -27,8 +28,10 @@ from kozyr.rules import (
 from kozyr.tables.commands import (
     Command,
     GameNotOverError,
+    Lay,
     Leave,
     NothingToUndoError,
+    NotOneRankError,
     OpenTable,
     Play,
     Rematch,
@@ -40,6 +43,7 @@ from kozyr.tables.commands import (
 from kozyr.tables.log import (
     RULES_VERSION,
     Dealt,
+    Laid,
     Left,
     LogError,
     Moved,
@@ -86,6 +90,8 @@ class Table:
         self._deal: Deal | None = None
         self._game: Game | None = None
         self._turns: list[tuple[Seat, Move]] = []
+        # Which of them were laid at once with the one before.
+        self._joined: set[int] = set()
         seats = len(opened.settings.seats)
         self._series = Series.start(self.rules, seats)
         # For each seat the lowest number of a view on which a command may rest.
@@ -167,14 +173,17 @@ class Table:
                 self._deal = Deal(cards(event.pack), seats, event.dealer, event.opener)
                 self._game = Game(self.rules, self._deal)
                 self._turns = []
+                self._joined = set()
                 self.deal_number = event.deal
                 self.practice = False
                 return self._game.opening_events
             case Moved():
-                seat, move = parse_turn(event.turn, len(self.seats))
-                happened = self.game.apply(seat, move)
-                self._turns.append((seat, move))
-                return happened
+                return self._move(event.turn)
+            case Laid():
+                first = len(self._turns)
+                happened = [what for turn in event.turns for what in self._move(turn)]
+                self._joined |= {*range(first + 1, len(self._turns))}
+                return tuple(happened)
             case Undone():
                 self._go_back(event.moves)
             case PaceSet():
@@ -183,11 +192,18 @@ class Table:
                 self.left.add(event.seat)
         return ()
 
+    def _move(self, turn: str) -> tuple[Event, ...]:
+        seat, move = parse_turn(turn, len(self.seats))
+        happened = self.game.apply(seat, move)
+        self._turns.append((seat, move))
+        return happened
+
     def _go_back(self, moves: int) -> None:
         """Play the deal again up to its first *moves* moves; it is practice from now on."""
         if self._deal is None or not 0 <= moves < len(self._turns):
             raise LogError(f"{moves} of {len(self._turns)} moves cannot be gone back to")
         del self._turns[moves:]
+        self._joined &= {*range(moves)}
         self._game = Game(self.rules, self._deal)
         for seat, move in self._turns:
             self._game.apply(seat, move)
@@ -201,7 +217,7 @@ class Table:
                 self._play_from = [self.seq for _ in seats]
                 self._undo_from = [self.seq for _ in seats]
                 self._done_from = self.seq
-            case Moved():
+            case Moved() | Laid():
                 seat, move = self._turns[-1]
                 self._undo_from[seat] = self.seq
                 if any(isinstance(what, _ROLES_CHANGE) for what in happened):
@@ -213,7 +229,7 @@ class Table:
             case _:
                 pass
 
-    def is_stale(self, command: Play | Undo) -> bool:
+    def is_stale(self, command: Play | Lay | Undo) -> bool:
         """Whether *command* was chosen on a view that no longer holds.
 
         In free throw-in several seats act at once, so a view need not be the newest.  It
@@ -224,7 +240,7 @@ class Table:
         """
         if isinstance(command, Undo):
             oldest = self._undo_from[command.seat]
-        elif isinstance(command.move, Done):
+        elif isinstance(command, Play) and isinstance(command.move, Done):
             oldest = max(self._play_from[command.seat], self._done_from)
         else:
             oldest = self._play_from[command.seat]
@@ -233,13 +249,15 @@ class Table:
     def moves_before_last_of(self, seat: Seat) -> int | None:
         """How many moves of the deal were made before the last one of *seat*.
 
-        None when it has made none, or when people sit at the other seats: only against
-        bots a move may be taken back.
+        What it laid at once counts as one.  None when it has made none, or when people sit at
+        the other seats: only against bots a move may be taken back.
         """
         if any(other != seat for other in self.settings.people):
             return None
-        own = [i for i, (mover, _) in enumerate(self._turns) if mover == seat]
-        return own[-1] if own else None
+        for number in reversed(range(len(self._turns))):
+            if self._turns[number][0] == seat and number not in self._joined:
+                return number
+        return None
 
 
 def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
@@ -261,6 +279,8 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
     match command:
         case Play():
             return (_play(table, command),)
+        case Lay():
+            return (_lay(table, command),)
         case Undo():
             return (_undo(table, command),)
         case Rematch():
@@ -283,6 +303,17 @@ def _play(table: Table, command: Play) -> Moved:
     if reason:
         raise IllegalMove(reason)
     return Moved(format_turn(command.seat, command.move))
+
+
+def _lay(table: Table, command: Lay) -> Laid:
+    if len({card.rank for card in command.cards}) != 1:
+        raise NotOneRankError("only cards of one rank are laid at once")
+    if table.is_stale(command):
+        raise StaleError(command.seen, table.seq)
+    reason = table.game.why_not_together(command.seat, command.cards)
+    if reason:
+        raise IllegalMove(reason)
+    return Laid(tuple(format_turn(command.seat, Attack(card)) for card in command.cards))
 
 
 def _undo(table: Table, command: Undo) -> Undone:

@@ -108,9 +108,13 @@ class Core(Refusals):
 
     def attack(self, seat: i64, card: i64) -> None:
         """*seat* opens with *card* or throws it in."""
+        self.lay_attack(seat, card)
+        self._end_if_finished()
+
+    def lay_attack(self, seat: i64, card: i64) -> None:
+        """*seat* opens with *card* or throws it in, and the bout goes on whatever it holds."""
         self._lay(seat, card)
         self.add_attack(seat, card)
-        self._end_if_finished()
 
     def beat(self, slot: i64, card: i64) -> None:
         """The defender beats attack number *slot* with *card*."""
