@@ -1,5 +1,9 @@
 """Whatever the rest of a game hangs on tells its key from others."""
 
+from itertools import product
+
+import pytest
+
 from kozyr.rules import parse_position
 
 FIELDS = {
@@ -46,6 +50,32 @@ def test_games_that_go_on_differently_have_different_keys() -> None:
     ]
 
     assert len(set(keys)) == len(keys)
+
+
+SEATS = range(12)
+MASKS = (0, 1, 2, 3, 6, 1 << 10, 1 << 11, 3 << 10, (1 << 12) - 1)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"attacker": SEATS, "defender": SEATS},
+        {"attacker_place": SEATS, "defender_place": SEATS, "opener": SEATS},
+        {"defender_cards": range(105), "transfers": range(13)},
+        {"done": MASKS, "out": MASKS},
+    ],
+    ids=" ".join,
+)
+def test_numbers_in_the_key_are_told_apart_whatever_they_are(values: dict[str, range]) -> None:
+    core = parse_position("; ".join(f"{name} {value}" for name, value in FIELDS.items())).core
+    keys = set()
+
+    for numbers in product(*values.values()):
+        for name, number in zip(values, numbers, strict=True):
+            setattr(core, name, number)
+        keys.add(core.key())
+
+    assert len(keys) == len(list(product(*values.values())))
 
 
 def test_every_card_on_the_table_is_in_the_key() -> None:
