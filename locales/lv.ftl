@@ -1,0 +1,1376 @@
+# The words of Kozyr in Latvian.
+#
+# en.ftl says which arguments messages share. No native reader has been through this file yet;
+# `# unreviewed: <why>` marks the messages that rest on a word nobody has confirmed.
+#
+# The instrumental is the accusative with the word “ar”, which stands in the sentence.
+
+## The page
+
+app-name = Kozyr
+app-tagline = Kāršu spēle duraks jeb cūkas
+app-close = Aizvērt
+app-reconnecting = Savienojas no jauna…
+app-moment = Mirklīti…
+app-version = Versija { $version }
+app-you = Tu
+
+## Before the game
+
+lobby-play = Spēlēt
+lobby-play-summary = { $preset } · { $opponents }
+lobby-opponents =
+    { $number ->
+        [zero] { $number } pretinieku
+        [one] { $number } pretinieks
+       *[other] { $number } pretinieki
+    }
+lobby-continue = Turpināt spēli
+lobby-new-game = Jauna spēle
+lobby-choose = Izvēlēties spēli
+lobby-how-to-play = Kā spēlēt
+lobby-settings = Iestatījumi
+lobby-language = Valoda
+lobby-theme = Izskats
+lobby-number-of-opponents = Pretinieki
+lobby-opponent = Pretinieks { $number }
+lobby-level-beginner = Iesācējs
+lobby-level-regular = Pieredzējis
+lobby-pace = Cik ātri spēlē boti
+lobby-pace-normal = Kā cilvēki
+lobby-pace-instant = Uzreiz
+lobby-your-name = Tavs vārds
+lobby-your-name-hint = Redzams tikai pie tavas vietas
+lobby-start = Sākt
+lobby-cancel = Atcelt
+lobby-offline = Savienojuma vēl nav. Spēle sāksies, tiklīdz tas būs.
+
+## Choosing the rules
+
+choose-presets = Pazīstami noteikumi
+choose-own-rules = Savi noteikumi
+choose-all-rules = Visi noteikumi
+choose-rules-summary = Šie noteikumi: { $text }
+choose-reset-rules = Atjaunot parastos noteikumus
+# Beside a rule that is not as usual.
+choose-changed = Mainīts
+choose-refused = Šie noteikumi neder kopā
+choose-seats-range = Spēlētāji: { $least }–{ $most }
+choose-seats-exactly = Spēlētāji: { $number }
+
+# Sets of rules that people know by a name.
+preset-app = Piemetamais
+# unreviewed: vērtība (rank)
+preset-app-about = Visi, izņemot aizstāvi, piemet kārtis ar vērtībām, kas jau ir uz galda.
+# unreviewed: pārvest (transfer)
+preset-app-transfer = Pārvedamais
+# unreviewed: pārvest (transfer), vērtība (rank)
+preset-app-transfer-about = Uzbrukumu var arī pārvest ar tādas pašas vērtības kārti.
+preset-simple = Vienkāršais
+preset-simple-about = Liek vienu kārti, to nokauj vai paņem: neviens nepiemet.
+preset-neighbours = Kaimiņi
+preset-neighbours-about = Piemet tikai abi aizstāvja kaimiņi.
+preset-one-by-one = Pēc kārtas
+preset-one-by-one-about = Piemet pēc kārtas un tikai tad, kad viss nokauts.
+# unreviewed: pārvest (transfer)
+preset-transfer-and-show = Pārvedamais ar rādīšanu
+# unreviewed: pārvest (transfer), vērtība (rank)
+preset-transfer-and-show-about = Lai pārvestu, var parādīt tās pašas vērtības trumpi un paturēt to rokā.
+preset-two-player-series-to-5 = Divatā līdz pieciem punktiem
+# unreviewed: iziet (to be out)
+preset-two-player-series-to-5-about = Kurš pirmais iziet, dabū punktu un sāk nākamo partiju; pieci punkti uzvar.
+preset-teams = Divi pret diviem
+preset-teams-about = Četri spēlētāji divās komandās; partneri sēž viens otram pretī.
+preset-teams-of-three = Trīs pret trim
+preset-teams-of-three-about = Seši spēlētāji divās komandās; partneri un pretinieki sēž pamīšus.
+preset-short-24 = Īsā spēle
+preset-short-24-about = 24 kārtis, no devītnieka līdz dūzim.
+preset-classic-52 = Pilna kava
+preset-classic-52-about = 52 kārtis, no divnieka līdz dūzim.
+preset-jokers = Ar džokeriem
+preset-jokers-about = 52 kārtis un divi džokeri: sarkanais kauj jebkuru sarkanu kārti, melnais jebkuru melnu.
+preset-two-packs = Divas kavas
+preset-two-packs-about = Divas 36 kāršu kavas kopā: garai spēlei vai lielai kompānijai.
+preset-japanese = Japāņu
+preset-japanese-about = Trumpis vienmēr ir kāravs, un pīķi kauj tikai pīķis.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Kārtis un trumpji
+rule-group-begin = Kurš sāk
+rule-group-attack = Uzbrukums un piemešana
+# unreviewed: pārvest (transfer)
+rule-group-transfer = Pārvešana
+rule-group-end = Kava, nokautās kārtis un beigas
+rule-group-series = Vairākas partijas
+rule-group-teams = Komandas
+rule-group-rare = Reti paradumi
+
+rule-pack = Kava
+rule-pack-about = Ar kādām kārtīm spēlē. Jo mazāk kāršu, jo īsāka partija.
+value-pack-24 = 24 kārtis, no devītnieka
+# unreviewed: septītnieks (seven)
+value-pack-32 = 32 kārtis, no septītnieka
+value-pack-36 = 36 kārtis, no sešinieka
+value-pack-52 = 52 kārtis, no divnieka
+value-pack-54 = 52 kārtis un divi džokeri
+value-pack-2x36 = Divas 36 kāršu kavas
+value-pack-2x52 = Divas 52 kāršu kavas
+says-pack =
+    { $number ->
+        [54] 52 kārtis un divi džokeri
+        [72] divas 36 kāršu kavas
+        [104] divas 52 kāršu kavas
+        [zero] { $number } kāršu
+        [one] { $number } kārts
+       *[other] { $number } kārtis
+    }
+rule-hand-size = Kārtis rokā
+rule-hand-size-about = Cik kāršu katram izdala un līdz cik papildina roku pēc gājiena.
+says-hand-size =
+    { $number ->
+        [zero] rokā pa { $number } kārtīm
+        [one] rokā pa { $number } kārtij
+       *[other] rokā pa { $number } kārtīm
+    }
+rule-trump-mode = Trumpji
+rule-trump-mode-about = Kā noskaidro trumpja mastu, vai arī kurš masts vienmēr ir trumpis.
+value-trump-mode-turned = Katru reizi nosaka kārts
+value-trump-mode-always-clubs = Vienmēr kreicis
+value-trump-mode-always-diamonds = Vienmēr kāravs
+value-trump-mode-always-hearts = Vienmēr ercens
+value-trump-mode-always-spades = Vienmēr pīķis
+value-trump-mode-none = Bez trumpjiem
+says-trump-mode =
+    { $value ->
+        [always_clubs] trumpis vienmēr ir kreicis
+        [always_diamonds] trumpis vienmēr ir kāravs
+        [always_hearts] trumpis vienmēr ir ercens
+        [always_spades] trumpis vienmēr ir pīķis
+        [none] bez trumpjiem
+       *[turned] trumpi nosaka kārts
+    }
+rule-trump-source = Kura kārts nosaka trumpi
+rule-trump-source-about = Atklātā kārts paliek zem kavas, un to paņem pēdējo; pēdējā izdalītā paliek spēlētājam.
+value-trump-source-next-after-deal = Pirmā kārts pēc dalīšanas
+value-trump-source-bottom-card = Kavas apakšējā kārts
+value-trump-source-last-dealt = Pēdējā izdalītā kārts
+says-trump-source =
+    { $value ->
+        [bottom_card] trumpi nosaka kavas apakšējā kārts
+        [last_dealt] trumpi nosaka pēdējā izdalītā kārts
+       *[next_after_deal] trumpi nosaka pirmā kārts pēc dalīšanas
+    }
+
+rule-first-attacker = Kurš sāk pirmo partiju
+rule-first-attacker-about = Kurš iet ar pašu pirmo kārti.
+value-first-attacker-lowest-trump = Kuram mazākais trumpis
+value-first-attacker-left-of-dealer = Spēlētājs pa kreisi no dalītāja
+value-first-attacker-lot = Izšķir loze
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] pirmo partiju sāk spēlētājs pa kreisi no dalītāja
+        [lot] pirmās partijas sācēju izlozē
+       *[lowest_trump] pirmo partiju sāk mazākais trumpis
+    }
+rule-next-first-attacker = Kurš sāk nākamās partijas
+rule-next-first-attacker-about = Kurš iet pirmais, kad viena partija jau izspēlēta.
+value-next-first-attacker-lowest-trump = Kuram mazākais trumpis
+value-next-first-attacker-left-of-dealer = Spēlētājs pa kreisi no dalītāja
+value-next-first-attacker-lot = Izšķir loze
+value-next-first-attacker-under-fool = Muļķa labais kaimiņš, uzbrūk muļķim
+value-next-first-attacker-from-under-fool = Muļķa kreisais kaimiņš
+# unreviewed: iziet (to be out)
+value-next-first-attacker-winner = Kurš pirmais izgāja
+value-next-first-attacker-fool = Muļķis
+# unreviewed: iziet (to be out)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] nākamās partijas sāk spēlētājs pa kreisi no dalītāja
+        [lot] nākamo partiju sācēju izlozē
+        [under_fool] nākamo partiju sāk ar uzbrukumu muļķim
+        [from_under_fool] nākamo partiju sāk muļķa kreisais kaimiņš
+        [winner] nākamo partiju sāk pirmais izgājušais
+        [fool] nākamo partiju sāk muļķis
+       *[lowest_trump] nākamās partijas sāk mazākais trumpis
+    }
+rule-no-trump-fallback = Ja trumpju nav nevienam
+rule-no-trump-fallback-about = Kurš sāk, ja jāizšķir mazākajam trumpim, bet rokā tā nav nevienam.
+value-no-trump-fallback-lowest-card = Kuram mazākā kārts
+value-no-trump-fallback-lot = Izšķir loze
+value-no-trump-fallback-first-seat = Spēlētājs pirmajā vietā
+says-no-trump-fallback =
+    { $value ->
+        [lot] bez trumpjiem rokā sācēju izlozē
+        [first_seat] bez trumpjiem rokā sāk pirmā vieta
+       *[lowest_card] bez trumpjiem rokā sāk mazākā kārts
+    }
+rule-dealer = Kurš dala nākamais
+rule-dealer-about = Kurš dala kārtis nākamajā partijā.
+value-dealer-fool = Muļķis
+value-dealer-next-seat = Nākamais pa kreisi
+says-dealer =
+    { $value ->
+        [next_seat] dala pēc kārtas
+       *[fool] dala muļķis
+    }
+
+rule-throwers = Kurš drīkst piemest
+# unreviewed: vērtība (rank)
+rule-throwers-about = Piemest nozīmē pielikt uzbrukumam kārtis ar vērtībām, kas ir uz galda.
+value-throwers-all = Visi, izņemot aizstāvi
+value-throwers-neighbours = Abi aizstāvja kaimiņi
+value-throwers-attacker-only = Tikai uzbrucējs
+value-throwers-nobody = Neviens
+says-throwers =
+    { $value ->
+        [neighbours] piemet tikai aizstāvja kaimiņi
+        [attacker_only] piemet tikai uzbrucējs
+        [nobody] neviens nepiemet
+       *[all] piemet visi
+    }
+rule-throw-order = Piemešanas secība
+rule-throw-order-about = Vai katrs piemet, kad grib, vai gaida savu kārtu.
+value-throw-order-free = Kurš ātrāks
+value-throw-order-ordered = Pēc kārtas, pirmais uzbrucējs
+says-throw-order =
+    { $value ->
+        [ordered] piemet pēc kārtas
+       *[free] piemet bez kārtas
+    }
+rule-throw-timing = Kad drīkst piemest
+rule-throw-timing-about = Cik daudz jābūt nokautam, pirms nāk jaunas kārtis.
+value-throw-timing-any-time = Jebkurā brīdī
+value-throw-timing-after-first-beat = Kad nokauta pirmā kārts
+value-throw-timing-all-beaten = Tikai kad viss nokauts
+says-throw-timing =
+    { $value ->
+        [after_first_beat] piemet pēc pirmās nokautās kārts
+        [all_beaten] piemet tikai pēc visu kāršu nokaušanas
+       *[any_time] piemet jebkurā brīdī
+    }
+# unreviewed: vērtība (rank)
+rule-throw-ranks = Kādas vērtības drīkst piemest
+# unreviewed: vērtība (rank)
+rule-throw-ranks-about = Vai der arī aizsardzības kāršu vērtības, vai tikai uzbrukuma.
+# unreviewed: vērtība (rank)
+value-throw-ranks-attack-and-defence = Visas vērtības uz galda
+# unreviewed: vērtība (rank)
+value-throw-ranks-attack-only = Tikai uzbrukuma kāršu vērtības
+# unreviewed: vērtība (rank)
+says-throw-ranks =
+    { $value ->
+        [attack_only] piemet tikai uzbrukuma kāršu vērtības
+       *[attack_and_defence] piemet visas vērtības uz galda
+    }
+rule-throw-after-take = Piemešana pēc „Ņemu”
+# unreviewed: vērtība (rank)
+rule-throw-after-take-about = Tam, kurš ņem, var pielikt vēl kārtis ar vērtībām, kas ir uz galda.
+says-throw-after-take =
+    { $value ->
+        [off] pēc „Ņemu” nepiemet
+       *[on] piemet arī pēc „Ņemu”
+    }
+rule-opening = Gājiena pirmās kārtis
+# unreviewed: vērtība (rank)
+rule-opening-about = Vai drīkst sākt ar vairākām vienas vērtības kārtīm.
+value-opening-one-card = Viena kārts
+# unreviewed: vērtība (rank)
+value-opening-equal-ranks = Viena vai vairākas vienas vērtības kārtis
+# unreviewed: vērtība (rank)
+says-opening =
+    { $value ->
+        [equal_ranks] gājienu var sākt ar vairākām vienas vērtības kārtīm
+       *[one_card] gājienu sāk ar vienu kārti
+    }
+rule-attack-limit = Cik uzbrukuma kāršu gājienā
+rule-attack-limit-about = Cik kāršu aizstāvim vienā gājienā augstākais jākauj.
+value-attack-limit-0 = Bez ierobežojuma
+says-attack-limit =
+    { $number ->
+        [0] gājienā cik vien uzbrukuma kāršu
+        [zero] gājienā ne vairāk kā { $number } uzbrukuma kāršu
+        [one] gājienā ne vairāk kā { $number } uzbrukuma kārts
+       *[other] gājienā ne vairāk kā { $number } uzbrukuma kārtis
+    }
+rule-first-bout-limit = Cik uzbrukuma kāršu pirmajā gājienā
+rule-first-bout-limit-about = Lai nevienu neapber ar kārtīm pašā sākumā.
+value-first-bout-limit-0 = Tikpat, cik katrā gājienā
+says-first-bout-limit =
+    { $number ->
+        [0] pirmajā gājienā tikpat
+       *[other] pirmajā gājienā ne vairāk kā { $number }
+    }
+rule-first-cap-scope = Cik ilgi ir pirmā gājiena robeža
+rule-first-cap-scope-about = Pirmajā gājienā var arī paņemt; tad robeža var palikt spēkā.
+value-first-cap-scope-first-bout = Tikai pirmajā gājienā
+value-first-cap-scope-until-first-discard = Līdz kārtis nokautas pirmo reizi
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] pirmā gājiena robeža ir spēkā līdz pirmajām nokautajām kārtīm
+       *[first_bout] pirmā gājiena robeža beidzas līdz ar to
+    }
+rule-defender-hand-cap = Aizstāvja kārtis ierobežo uzbrukumu
+rule-defender-hand-cap-about = Vai drīkst likt vairāk kāršu, nekā aizstāvis var nokaut.
+value-defender-hand-cap-when-became-defender = Ne vairāk, kā aizstāvim bija
+value-defender-hand-cap-none = Drīkst arī vairāk
+says-defender-hand-cap =
+    { $value ->
+        [none] aizstāvja kārtis neierobežo uzbrukumu
+       *[when_became_defender] aizstāvja kārtis ierobežo uzbrukumu
+    }
+
+# unreviewed: pārvest (transfer)
+rule-transfer = Pārvešana
+# unreviewed: vērtība (rank)
+rule-transfer-about = Kurš vēl neko nav nokāvis, var likt tās pašas vērtības kārti, un aizstāvas nākamais.
+# unreviewed: pārvest (transfer)
+says-transfer =
+    { $value ->
+        [on] uzbrukumu var pārvest
+       *[off] bez pārvešanas
+    }
+# unreviewed: pārvest (transfer)
+rule-transfer-cards = Cik kāršu vienā pārvešanā
+# unreviewed: pārvest (transfer), vērtība (rank)
+rule-transfer-cards-about = Vai pārvedot var pielikt vairākas šīs vērtības kārtis.
+value-transfer-cards-one = Viena kārts
+# unreviewed: vērtība (rank)
+value-transfer-cards-several = Vairākas vienas vērtības kārtis
+# unreviewed: pārvest (transfer)
+says-transfer-cards =
+    { $value ->
+        [several] pārvest var ar vairākām kārtīm reizē
+       *[one] pārved ar vienu kārti
+    }
+# unreviewed: pārvest (transfer)
+rule-transfer-sufficiency = Pārved tikai, ja pietiek kāršu
+rule-transfer-sufficiency-about = Nevienam nav jākauj vairāk kāršu, nekā viņam ir rokā.
+# unreviewed: pārvest (transfer)
+says-transfer-sufficiency =
+    { $value ->
+        [off] pārved arī spēlētājam ar pārāk maz kārtīm
+       *[on] pārved tikai spēlētājam ar pietiekami daudz kārtīm
+    }
+# unreviewed: pārvest (transfer)
+rule-transfer-in-first-bout = Pārvešana pirmajā gājienā
+# unreviewed: pārvest (transfer)
+rule-transfer-in-first-bout-about = Vai var pārvest pašu pirmo uzbrukumu.
+# unreviewed: pārvest (transfer)
+says-transfer-in-first-bout =
+    { $value ->
+        [off] pirmajā gājienā nepārved
+       *[on] pārved arī pirmajā gājienā
+    }
+# unreviewed: pārvest (transfer)
+rule-transfer-chain-limit = Cik pārvešanu gājienā
+# unreviewed: pārvest (transfer)
+rule-transfer-chain-limit-about = Cik reižu var pārvest vienu uzbrukumu.
+value-transfer-chain-limit-0 = Cik vien
+# unreviewed: pārvest (transfer)
+says-transfer-chain-limit =
+    { $number ->
+        [0] gājienā cik vien pārvešanu
+        [zero] gājienā ne vairāk kā { $number } pārvešanu
+        [one] gājienā ne vairāk kā { $number } pārvešana
+       *[other] gājienā ne vairāk kā { $number } pārvešanas
+    }
+# unreviewed: pārvest (transfer)
+rule-transfer-by-showing = Pārvešana, parādot kārti
+# unreviewed: pārvest (transfer), vērtība (rank)
+rule-transfer-by-showing-about = Kurš parāda tās pašas vērtības kārti, pārved uzbrukumu un patur kārti.
+value-transfer-by-showing-off = Nespēlē
+value-transfer-by-showing-trump = Trumpi, reizi gājienā
+value-transfer-by-showing-trump-once-a-deal = Trumpi, reizi partijā
+value-transfer-by-showing-any-card = Jebkuru kārti, reizi gājienā
+# unreviewed: pārvest (transfer)
+says-transfer-by-showing =
+    { $value ->
+        [trump] pārvest var ar trumpja parādīšanu
+        [trump_once_a_deal] reizi partijā pārvest var ar trumpja parādīšanu
+        [any_card] pārvest var ar jebkuras kārts parādīšanu
+       *[off] bez pārvešanas ar parādīšanu
+    }
+
+rule-discard = Nokautās kārtis
+rule-discard-about = Vai drīkst skatīties kārtis, kas jau nokautas.
+value-discard-hidden = Aizklātas
+value-discard-open = Drīkst skatīties
+says-discard =
+    { $value ->
+        [open] nokautās kārtis drīkst skatīties
+       *[hidden] nokautās kārtis ir aizklātas
+    }
+rule-draw-order = Papildināšanas secība
+rule-draw-order-about = Kādā secībā pēc gājiena ņem no kavas.
+value-draw-order-defender-last = Pirmais uzbrucējs, pēdējais aizstāvis
+value-draw-order-defender-first = Pirmais aizstāvis
+says-draw-order =
+    { $value ->
+        [defender_first] no kavas pirmais ņem aizstāvis
+       *[defender_last] no kavas pēdējais ņem aizstāvis
+    }
+# unreviewed: pārvest (transfer)
+rule-draw-lead = Kurš pirmais ņem pēc pārvešanas
+rule-draw-lead-about = Kuru uzskata par uzbrucēju, kad ņem no kavas.
+# unreviewed: pārvest (transfer)
+value-draw-lead-last-transferrer = Kurš pārveda pēdējais
+value-draw-lead-opener = Kurš sāka gājienu
+# unreviewed: pārvest (transfer)
+says-draw-lead =
+    { $value ->
+        [opener] pēc pārvešanas pirmais ņem gājiena sācējs
+       *[last_transferrer] pēc pārvešanas pirmais ņem pēdējais pārvedējs
+    }
+rule-swap-trump = Trumpja maiņa
+rule-swap-trump-about = Starp gājieniem mazāko trumpi var apmainīt pret trumpja kārti zem kavas.
+says-swap-trump =
+    { $value ->
+        [on] mazāko trumpi var apmainīt pret trumpja kārti
+       *[off] trumpja kārti nemaina
+    }
+rule-draw-rule = Ja kāršu vairs nav nevienam
+rule-draw-rule-about = Kas notiek, ja pēdējiem spēlētājiem kārtis beidzas vienā gājienā.
+value-draw-rule-draw = Neizšķirts: muļķa nav
+value-draw-rule-last-defender-loses = Muļķis ir pēdējais aizstāvis
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] ar tukšām rokām visiem muļķis ir pēdējais aizstāvis
+       *[draw] ar tukšām rokām visiem neizšķirts
+    }
+
+rule-placing = Ko skaita
+rule-placing-about = Par ko dod punktus, kad spēlē vairākas partijas.
+value-placing-fool-only = Punkts muļķim
+# unreviewed: iziet (to be out)
+value-placing-first-out-wins = Punkts tam, kurš pirmais iziet
+# unreviewed: iziet (to be out)
+says-placing =
+    { $value ->
+        [first_out_wins] punktu saņem pirmais izgājušais
+       *[fool_only] punktu saņem muļķis
+    }
+rule-series = Partiju sērija
+rule-series-about = Vai partijas skaita kopā un kad sērija beidzas.
+value-series-none = Katra partija atsevišķi
+value-series-to-points = Līdz noteiktam punktu skaitam
+value-series-deals = Noteikts partiju skaits
+value-series-count = Skaita bez gala
+says-series =
+    { $value ->
+        [to_points]
+            { $number ->
+                [zero] sērija līdz { $number } punktiem
+                [one] sērija līdz { $number } punktam
+               *[other] sērija līdz { $number } punktiem
+            }
+        [deals]
+            { $number ->
+                [zero] { $number } partiju sērija
+                [one] { $number } partijas sērija
+               *[other] { $number } partiju sērija
+            }
+        [count] punktus skaita bez gala
+       *[none] katra partija atsevišķi
+    }
+rule-series-length = Sērijas garums
+rule-series-length-about = Cik punktu vai partiju ilgst sērija.
+value-series-length-0 = Nav
+
+rule-teams = Komandas
+rule-teams-about = Partneri sēž starp pretiniekiem, viens otram neuzbrūk, uzvar un zaudē kopā.
+value-teams-none = Katrs par sevi
+value-teams-2v2 = Divi pret diviem
+value-teams-3v3 = Trīs pret trim
+says-teams =
+    { $number ->
+        [4] divi pret diviem
+        [6] trīs pret trim
+       *[other] katrs par sevi
+    }
+# unreviewed: iziet (to be out)
+rule-team-out-seat = Kad partneris ir ārā
+rule-team-out-seat-about = Kas notiek ar gājieniem spēlētājam, kuram vairs nav kāršu.
+value-team-out-seat-partner-plays = Viņa vietā spēlē partneris
+value-team-out-seat-skipped = Viņa gājienus izlaiž
+# unreviewed: iziet (to be out)
+says-team-out-seat =
+    { $value ->
+        [skipped] izgājuša partnera gājienus izlaiž
+       *[partner_plays] izgājuša spēlētāja vietā spēlē partneris
+    }
+
+rule-low-beats-ace = Mazākā kārts kauj dūzi
+rule-low-beats-ace-about = Masta vājākā kārts, parasti sešinieks, kauj arī stiprāko.
+value-low-beats-ace-off = Nē
+value-low-beats-ace-same-suit = Katrā mastā
+value-low-beats-ace-trumps = Tikai trumpjos
+says-low-beats-ace =
+    { $value ->
+        [same_suit] masta mazākā kārts kauj tā dūzi
+        [trumps] mazākais trumpis kauj trumpja dūzi
+       *[off] mazākā kārts nekauj dūzi
+    }
+rule-spades-only-spades = Pīķi kauj tikai pīķis
+rule-spades-only-spades-about = Cita masta trumpis pīķi nekauj.
+says-spades-only-spades =
+    { $value ->
+        [on] pīķi kauj tikai pīķis
+       *[off] trumpis kauj arī pīķi
+    }
+rule-ace-turned-up = Ja trumpi nosaka dūzis
+rule-ace-turned-up-about = Daži tad dala no jauna.
+value-ace-turned-up-keep = Spēlē tālāk
+value-ace-turned-up-redeal = Dala no jauna
+says-ace-turned-up =
+    { $value ->
+        [redeal] trumpja dūža dēļ dala no jauna
+       *[keep] trumpi var noteikt arī dūzis
+    }
+rule-redeal = Kad dala no jauna
+rule-redeal-about = Ja kādam ir šādas kārtis, visiem dala no jauna.
+value-redeal-never = Nekad
+value-redeal-five-of-a-suit = Piecas vai vairāk viena masta kārtis
+value-redeal-one-colour = Visas sarkanas vai visas melnas
+says-redeal =
+    { $value ->
+        [five_of_a_suit] piecu viena masta kāršu dēļ dala no jauna
+        [one_colour] vienas krāsas kāršu dēļ dala no jauna
+       *[never] no jauna nedala
+    }
+# unreviewed: uzpleči (epaulettes)
+rule-pogony = Uzpleči
+# unreviewed: uzpleči (epaulettes)
+rule-pogony-about = Pēdējais uzbrukums ar mazākajām kārtīm uzliek muļķim uzplečus. Tikai joks: tas neko nemaina.
+# unreviewed: uzpleči (epaulettes)
+says-pogony =
+    { $value ->
+        [on] mazākās kārtis beigās ir muļķa uzpleči
+       *[off] bez uzplečiem
+    }
+rule-bout-limit = Pēc cik gājieniem neizšķirts
+rule-bout-limit-about = Partiju, kas griežas uz riņķi, pēc tik gājieniem beidz neizšķirti.
+says-bout-limit =
+    { $number ->
+        [zero] neizšķirts pēc { $number } gājieniem
+        [one] neizšķirts pēc { $number } gājiena
+       *[other] neizšķirts pēc { $number } gājieniem
+    }
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = Rokā var būt no { $least } līdz { $most } kārtīm, nevis { $given }.
+# unreviewed: pārvest (transfer)
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Uzbrukuma kāršu robeža nevar būt { $given }: mazākā ir 0.
+        [first_bout_limit] Pirmā gājiena robeža nevar būt { $given }: mazākā ir 0.
+        [transfer_chain_limit] Pārvešanu skaits nevar būt { $given }: mazākais ir 0.
+       *[series_length] Sērijas garums nevar būt { $given }: mazākais ir 0.
+    }
+conflict-bout-limit = Gājienu skaits nevar būt { $given }: partijā vajag vismaz vienu.
+conflict-first-limit-above = Pirmā gājiena robeža ir { $given }, bet pārējo { $most }: tā var būt tikai mazāka.
+conflict-redeal-hand-size = Dalīt no jauna piecu viena masta kāršu dēļ var, ja rokā ir ne vairāk kā { $most }: ja vairāk, piecas gandrīz vienmēr atradīsies.
+conflict-ace-needs-turned-trump = Pēc šiem noteikumiem trumpi nenosaka kārts, tātad arī dūzis ne.
+conflict-source-needs-turned-trump = Pēc šiem noteikumiem trumpi nenosaka kārts, tāpēc nav ko izvēlēties.
+conflict-swap-needs-face-up-trump = Pēc šiem noteikumiem zem kavas nav trumpja kārts, tāpēc nav ko mainīt.
+conflict-low-trump-needs-trump = Bez trumpjiem nav mazākā trumpja, kas kautu dūzi.
+# unreviewed: pārvest (transfer)
+conflict-showing-needs-trump = Bez trumpjiem nevar pārvest, parādot trumpi.
+# unreviewed: pārvest (transfer)
+conflict-showing-needs-transfer = Kārti parāda, lai pārvestu uzbrukumu, tāpēc jāatļauj arī pārvešana.
+conflict-first-deal-has-no-fool = Pirms pirmās partijas nav ne muļķa, ne uzvarētāja, tāpēc tie nevar izšķirt, kurš to sāk.
+conflict-series-length-missing = Izvēlies, cik punktu vai partiju ilgst sērija.
+conflict-series-length-unused = Garums ir tikai sērijai līdz noteiktam punktu vai partiju skaitam.
+# unreviewed: pārvest (transfer)
+conflict-teams-never-transfer = Komandās spēlē bez pārvešanas.
+conflict-teams-have-no-one-fool = Komandās nav viena muļķa, kas varētu izšķirt, kurš sāk.
+conflict-teams-seats = Tādām komandām spēlētāju skaits ir { $most }, nevis { $given }.
+conflict-too-few-seats = Spēlētāju skaitam jābūt vismaz { $least }, nevis { $given }.
+conflict-too-many-seats = Kāršu ir { $cards }: spēlētāju skaits var būt ne lielāks par { $most }, nevis { $given }.
+
+## The table
+
+table-title = Spēles galds
+table-players = Spēlētāji
+table-bout = Kārtis uz galda
+table-bout-empty = Uz galda kāršu nav
+table-hand = Tavas kārtis
+table-stock = Kava
+table-discard = Nokautās kārtis
+table-actions = Darbības
+table-practice = Treniņš
+table-practice-hint = Gājiens tika atsaukts: šī partija neskaitās.
+table-thinking = domā
+table-done = vairs nepiemet
+table-lobby = Uz sākumu
+table-undo = Atsaukt gājienu
+table-last-bout = Iepriekšējais gājiens
+table-how-to-play = Kā spēlēt
+table-settings = Iestatījumi
+table-last-bout-beaten = Visas kārtis nokautas un noliktas malā.
+table-last-bout-taken = Kārtis paņēma { $player }.
+table-last-bout-taken-you = Kārtis paņēmi tu.
+table-rules = Šī galda noteikumi
+table-team = Komanda { $number }
+table-partner = Tavs partneris
+# $player plays for a partner who is out, $other.
+table-plays-for = { $player } spēlē partnera vietā ({ $other })
+table-plays-for-you = Tu spēlē partnera vietā ({ $other })
+table-plays-your-turn = { $player } spēlē tavā vietā
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Uzvarētās partijas
+       *[against] Cik reižu muļķos
+    }
+series-to-points =
+    { $number ->
+        [zero] Sērija līdz { $number } punktiem
+        [one] Sērija līdz { $number } punktam
+       *[other] Sērija līdz { $number } punktiem
+    }
+series-over-deals = { $deal }. partija no { $number }
+# $players is one name or a list of names.
+series-winner = Sērijas uzvara: { $players }
+series-winner-you = Sērijā uzvarēji tu!
+series-next-deal = Nākamā partija
+discard-look = Skatīt nokautās kārtis
+
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ani
+        [Areg] Areg
+        [Eka] Eka
+        [Emin] Emin
+        [Jaan] Jaan
+        [Luka] Luka
+        [Mari] Mari
+        [Nane] Nane
+        [Nigar] Nigar
+        [Olya] Oļa
+        [Petryk] Petrik
+        [Vanya] Vaņa
+        [Aram] Aram
+        [Boris] Boris
+        [Giorgi] Giorgi
+        [Gohar] Gohar
+        [Kadri] Kadri
+        [Leyla] Leila
+        [Margus] Margus
+        [Nino] Nino
+        [Oksana] Oksana
+        [Rauf] Rauf
+        [Tamar] Tamar
+        [Taras] Taras
+       *[other] { $name }
+    }
+
+## The line above the hand
+
+prompt-open = Tavs gājiens, aizstāvas { $player }
+prompt-defend =
+    { $number ->
+        [zero] Nokauj { $number } kāršu vai ņem
+        [one] Nokauj kārti vai ņem
+       *[other] Nokauj { $number } kārtis vai ņem
+    }
+# unreviewed: pārvest (transfer)
+prompt-defend-transfer =
+    { $number ->
+        [zero] Nokauj { $number } kāršu, pārved vai ņem
+        [one] Nokauj kārti, pārved vai ņem
+       *[other] Nokauj { $number } kārtis, pārved vai ņem
+    }
+prompt-add = Aizstāvas { $player }: vari piemest
+# unreviewed: Nokauts (button)
+prompt-covered = Viss nokauts: piemet vai saki „Nokauts”
+prompt-taking = { $player } ņem: piemet vai saki „Pass”
+prompt-wait-open = { $player } iet…
+prompt-wait-open-you = { $player } uzbrūk tev…
+prompt-wait-defend = { $player } aizstāvas…
+prompt-wait-throw-in = { $player } var piemest…
+prompt-wait-taking = Tu ņem. { $player } var piemest…
+prompt-wait = Mirklīti…
+prompt-taking-soon = Tu ņem…
+prompt-done-soon = Tev nav ko piemest…
+# unreviewed: iziet (to be out)
+prompt-out = Tu esi ārā un drošībā
+prompt-choose-target = Ko darīt ar kārti { $card }?
+prompt-drop-here = Šeit
+# unreviewed: pārvest (transfer)
+prompt-transfer-here = Pārvest: aizstāvas { $player }
+prompt-over = Spēle beigusies
+# unreviewed: Nokauts (button)
+prompt-covered-nothing = Viss nokauts: nav ko piemest, saki „Nokauts”
+prompt-taking-nothing = { $player } ņem: nav ko piemest, saki „Pass”
+prompt-bout-beaten = Viss nokauts.
+prompt-tap-to-go-on = Pieskaries, lai turpinātu
+prompt-trump = Trumpis: { $card }.
+prompt-trumps = Trumpis: { $suit }.
+prompt-no-trumps = Bez trumpjiem.
+prompt-no-line = Nav savienojuma: tagad nevar spēlēt
+
+## Buttons
+
+# unreviewed: Nokauts (button)
+action-bita = Nokauts
+action-pass = Pass
+action-take = Ņemu
+action-take-undo = Atsaukt
+# unreviewed: pārvest (transfer)
+action-transfer = Pārvest
+action-swap = Mainīt trumpi
+action-skip-to-end = Uz beigām
+action-rematch = Spēlēt vēl
+action-leave = Uz sākumu
+action-see-table = Skatīt galdu
+action-how-to-play = Kā spēlēt?
+
+## After the game
+
+end-safe-you = Tu esi drošībā!
+end-places = Vietas
+
+## Settings
+
+settings-title = Iestatījumi
+settings-section-look = Izskats
+settings-section-play = Spēle
+settings-section-motion = Kustība
+settings-language = Valoda
+settings-theme = Izskats
+settings-theme-auto = Kā ierīcē
+settings-theme-light = Gaišs
+settings-theme-dark = Tumšs
+# unreviewed: Padomi (hints)
+settings-hints = Padomi
+settings-hints-hint = Rāda, ar ko var spēlēt un kāpēc ar pārējām nevar.
+settings-tap = Pieskāriens kārtij
+settings-tap-plays = Uzreiz izspēlē
+settings-tap-second = Izvēlas, otrs pieskāriens izspēlē
+settings-sort = Manu kāršu secība
+settings-sort-suit = Pēc masta
+# unreviewed: vērtība (rank)
+settings-sort-rank = Pēc vērtības
+settings-speed = Kāršu kustība
+settings-speed-off = Izslēgta
+settings-speed-fast = Ātra
+settings-speed-normal = Parasta
+settings-speed-slow = Lēna
+settings-hold = Pabeigts gājiens paliek uz galda
+settings-hold-none = Nepaliek
+settings-hold-seconds = { $seconds } s
+settings-hold-tap = Līdz pieskāros
+# unreviewed: Nokauts (button)
+settings-auto-done = Saka „Nokauts” vai „Pass” manā vietā
+settings-auto-done-hint = Kad man nav ko piemest.
+settings-take-undo = Laiks atsaukt „Ņemu”
+settings-take-undo-hint = Vārds aiziet pēc 0,8 sekundēm.
+settings-letters = Burti uz attēlu kārtīm
+settings-letters-auto = Kā valodā
+settings-letters-latin = J Q K A
+settings-letters-cyrillic = В Д К Т
+settings-colours = Mastu krāsas
+settings-colours-two = Divas
+settings-colours-four = Četras
+settings-colours-safe = Četras, viegli atšķiramas
+settings-back = Kāršu mugurpuse
+settings-back-red = Sarkana
+settings-back-blue = Zila
+settings-back-green = Zaļa
+settings-back-black = Melna
+settings-table = Galda krāsa
+settings-table-green = Zaļa
+settings-table-blue = Zila
+settings-table-burgundy = Tumšsarkana
+settings-table-slate = Pelēka
+settings-large-index = Lielas zīmes uz kārtīm
+settings-contrast = Kontrasts
+settings-contrast-auto = Kā ierīcē
+settings-contrast-high = Augsts
+settings-left-handed = Kreilim
+settings-shortcuts = Īsinājumtaustiņi
+settings-reset = Atjaunot visus iestatījumus
+
+## Keyboard
+
+keys-title = Tastatūra
+keys-arrows = Izvēlēties kārti vai mērķi
+# unreviewed: vērtība (rank)
+keys-ranks = Uz nākamo šīs vērtības kārti
+keys-enter = Izspēlēt vai izvēlēties kārti
+keys-escape = Atcelt
+keys-take = Ņemu
+# unreviewed: Nokauts (button)
+keys-done = Nokauts vai Pass
+# unreviewed: pārvest (transfer)
+keys-transfer = Pārvest
+keys-sort = Mainīt manu kāršu secību
+keys-explain = Kāpēc ar šo kārti nevar spēlēt?
+keys-last-bout = Iepriekšējais gājiens
+keys-undo = Atsaukt pēdējo gājienu
+keys-read = Nolasīt galdu skaļi
+keys-help = Šis saraksts
+keys-name-arrows = ← → Home End
+keys-name-ranks = 2–9 1 J Q K A *
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-name-space = Atstarpe
+
+## Lists: $items are joined by commas
+
+list-and = { $items } un { $last }
+list-or = { $items } vai { $last }
+
+## Card names, for speech
+
+# unreviewed: septītnieks (seven)
+card =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] sarkanais džokers
+               *[black] melnais džokers
+            }
+       *[other]
+            { $suit ->
+                [clubs] kreiča
+                [diamonds] kārava
+                [hearts] ercena
+               *[spades] pīķa
+            } { $rank ->
+                [r2] divnieks
+                [r3] trijnieks
+                [r4] četrinieks
+                [r5] piecinieks
+                [r6] sešinieks
+                [r7] septītnieks
+                [r8] astotnieks
+                [r9] devītnieks
+                [r10] desmitnieks
+                [J] kalps
+                [Q] dāma
+                [K] kungs
+               *[A] dūzis
+            }
+    }
+# unreviewed: septītnieks (seven)
+card-acc =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] sarkano džokeru
+               *[black] melno džokeru
+            }
+       *[other]
+            { $suit ->
+                [clubs] kreiča
+                [diamonds] kārava
+                [hearts] ercena
+               *[spades] pīķa
+            } { $rank ->
+                [r2] divnieku
+                [r3] trijnieku
+                [r4] četrinieku
+                [r5] piecinieku
+                [r6] sešinieku
+                [r7] septītnieku
+                [r8] astotnieku
+                [r9] devītnieku
+                [r10] desmitnieku
+                [J] kalpu
+                [Q] dāmu
+                [K] kungu
+               *[A] dūzi
+            }
+    }
+# unreviewed: septītnieks (seven)
+card-ins =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] sarkano džokeru
+               *[black] melno džokeru
+            }
+       *[other]
+            { $suit ->
+                [clubs] kreiča
+                [diamonds] kārava
+                [hearts] ercena
+               *[spades] pīķa
+            } { $rank ->
+                [r2] divnieku
+                [r3] trijnieku
+                [r4] četrinieku
+                [r5] piecinieku
+                [r6] sešinieku
+                [r7] septītnieku
+                [r8] astotnieku
+                [r9] devītnieku
+                [r10] desmitnieku
+                [J] kalpu
+                [Q] dāmu
+                [K] kungu
+               *[A] dūzi
+            }
+    }
+# unreviewed: septītnieks (seven)
+card-gen =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] sarkanā džokera
+               *[black] melnā džokera
+            }
+       *[other]
+            { $suit ->
+                [clubs] kreiča
+                [diamonds] kārava
+                [hearts] ercena
+               *[spades] pīķa
+            } { $rank ->
+                [r2] divnieka
+                [r3] trijnieka
+                [r4] četrinieka
+                [r5] piecinieka
+                [r6] sešinieka
+                [r7] septītnieka
+                [r8] astotnieka
+                [r9] devītnieka
+                [r10] desmitnieka
+                [J] kalpa
+                [Q] dāmas
+                [K] kunga
+               *[A] dūža
+            }
+    }
+suit-name =
+    { $suit ->
+        [clubs] kreicis
+        [diamonds] kāravs
+        [hearts] ercens
+       *[spades] pīķis
+    }
+
+## Why a card or a word cannot be played (one message for each kind of reason)
+
+why-game-over = Spēle beigusies.
+# unreviewed: iziet (to be out)
+why-seat-out = Tu jau esi ārā: ne kāršu, ne rūpju.
+why-not-the-attacker = Šo gājienu sāk { $player }. Pagaidi pirmo kārti.
+# unreviewed: pārvest (transfer)
+why-not-the-defender = Kaut, ņemt un pārvest drīkst tikai aizstāvis: { $player }.
+why-defender-never-adds = Tu aizstāvies: kauj vai ņem. Piemet pārējie.
+why-defenders-partner = Aizstāvas tavs partneris { $player }: partnerim nepiemet.
+why-not-a-thrower = Pēc šiem noteikumiem tu tagad nedrīksti piemest. Aizstāvas { $player }.
+why-not-your-turn = Vispirms piemest var { $player }. Pagaidi savu kārtu.
+why-no-attack-yet = { $player } vēl nav uzbrukumā: nav ko kaut.
+why-must-open = Gājienu sāc tu, tāpēc jāliek kārts.
+why-unbeaten-cards = Vēl nav nokauts: { $cards }. Pagaidi aizstāvi.
+why-already-done = Tu jau teici, ka vairs nepiemetīsi. Pagaidi, kamēr uzliek jaunu kārti.
+why-already-taking = Tu jau teici „Ņemu”. Pagaidi, kamēr pārējie piemet.
+why-nothing-to-take = Viss nokauts: nav ko ņemt.
+why-nothing-to-beat = Visas kārtis jau nokautas. Pagaidi, varbūt vēl piemetīs.
+why-not-in-hand = { $card }: šīs kārts tev nav.
+# unreviewed: pārvest (transfer)
+why-joker-only-beats = { $card } tikai kauj: ar džokeru neuzbrūk un nepārved.
+# unreviewed: vērtība (rank)
+why-rank-not-on-table = { $card } neder: piemest var tikai vērtības, kas ir uz galda: { $ranks }.
+why-after-first-beat = Pēc šiem noteikumiem piemest var tikai tad, kad nokauta pirmā kārts.
+why-not-all-beaten = Pēc šiem noteikumiem piemet tikai tad, kad viss nokauts. Vēl nav nokauts: { $cards }.
+why-defender-hand-limit =
+    { $number ->
+        [zero] Aizstāvas { $player }, un rokā bija tikai { $number } kāršu: vairāk likt nevar.
+        [one] Aizstāvas { $player }, un rokā bija tikai { $number } kārts: vairāk likt nevar.
+       *[other] Aizstāvas { $player }, un rokā bija tikai { $number } kārtis: vairāk likt nevar.
+    }
+why-first-bout-limit =
+    { $number ->
+        [zero] Pirmajā gājienā ir ne vairāk kā { $number } uzbrukuma kāršu.
+        [one] Pirmajā gājienā ir ne vairāk kā { $number } uzbrukuma kārts.
+       *[other] Pirmajā gājienā ir ne vairāk kā { $number } uzbrukuma kārtis.
+    }
+why-bout-limit =
+    { $number ->
+        [zero] Vienā gājienā ir ne vairāk kā { $number } uzbrukuma kāršu.
+        [one] Vienā gājienā ir ne vairāk kā { $number } uzbrukuma kārts.
+       *[other] Vienā gājienā ir ne vairāk kā { $number } uzbrukuma kārtis.
+    }
+why-not-on-table = { $target }: tādas uzbrukuma kārts uz galda nav.
+why-already-beaten = { $target }: šī kārts jau ir nokauta.
+why-too-low = { $card } nekauj kārti { $target }: vajag lielāku.
+why-wrong-suit =
+    { $suit ->
+        [clubs] { $card } nekauj kārti { $target }: citu mastu kauj tikai trumpis, un trumpis ir kreicis.
+        [diamonds] { $card } nekauj kārti { $target }: citu mastu kauj tikai trumpis, un trumpis ir kāravs.
+        [hearts] { $card } nekauj kārti { $target }: citu mastu kauj tikai trumpis, un trumpis ir ercens.
+       *[spades] { $card } nekauj kārti { $target }: citu mastu kauj tikai trumpis, un trumpis ir pīķis.
+    }
+why-trump-needed = { $card } nekauj kārti { $target }: trumpi kauj tikai lielāks trumpis.
+why-suit-needed = { $card } nekauj kārti { $target }: trumpju nav, kauj tikai lielāka tā paša masta kārts.
+why-spades-only = { $card } nekauj kārti { $target }: pēc šiem noteikumiem pīķi kauj tikai pīķis.
+why-joker-colour = { $card } nekauj kārti { $target }: sarkanais džokers kauj tikai sarkanas kārtis, melnais tikai melnas.
+why-joker-unbeatable = { $target }: džokeru nekauj nekas.
+why-beats-nothing = { $card } nekauj nevienu no šīm: { $cards }.
+# unreviewed: pārvest (transfer)
+why-transfer-off = Pēc šiem noteikumiem pārvest nevar.
+# unreviewed: pārvest (transfer)
+why-transfer-after-beat = Viena kārts jau nokauta: pārvest ir par vēlu.
+# unreviewed: pārvest (transfer), vērtība (rank)
+why-transfer-rank = { $card } nepārved: vajag tādu pašu vērtību: { $ranks }.
+# unreviewed: pārvest (transfer)
+why-transfer-first-bout = Pēc šiem noteikumiem pirmajā gājienā nepārved.
+# unreviewed: pārvest (transfer)
+why-transfer-chain =
+    { $number ->
+        [zero] Šis uzbrukums jau pārvests { $number } reižu: vairāk nevar.
+        [one] Šis uzbrukums jau pārvests { $number } reizi: vairāk nevar.
+       *[other] Šis uzbrukums jau pārvests { $number } reizes: vairāk nevar.
+    }
+# unreviewed: pārvest (transfer)
+why-nobody-to-receive = Vairs nav kam pārvest.
+why-receiver-hand-limit =
+    { $number ->
+        [zero] Tālāk ir { $player }: rokā tikai { $number } kāršu, bet būtu jākauj { $needed }.
+        [one] Tālāk ir { $player }: rokā tikai { $number } kārts, bet būtu jākauj { $needed }.
+       *[other] Tālāk ir { $player }: rokā tikai { $number } kārtis, bet būtu jākauj { $needed }.
+    }
+# unreviewed: pārvest (transfer)
+why-show-off = Pēc šiem noteikumiem nevar pārvest, parādot kārti.
+# unreviewed: vērtība (rank)
+why-show-trump = { $card }: šo kārti rādīt nevar, rāda tikai tās pašas vērtības trumpi.
+why-show-used = { $card }: šī kārts jau ir rādīta.
+why-swap-off = Pēc šiem noteikumiem trumpja kārti nemaina.
+why-swap-between-bouts = Trumpja kārti maina tikai starp gājieniem un ne pirms paša pirmā.
+why-swap-no-trump-card = Zem kavas vairs nav trumpja kārts.
+why-swap-lowest = Zem kavas jau ir pats mazākais trumpis.
+
+## What happened, spoken (one message for each kind of event; -you when the reader did it)
+
+event-dealt =
+    { $suit ->
+        [clubs] Dala { $player }. Trumpja kārts ir { $card }: trumpis ir kreicis.
+        [diamonds] Dala { $player }. Trumpja kārts ir { $card }: trumpis ir kāravs.
+        [hearts] Dala { $player }. Trumpja kārts ir { $card }: trumpis ir ercens.
+       *[spades] Dala { $player }. Trumpja kārts ir { $card }: trumpis ir pīķis.
+    }
+event-dealt-you =
+    { $suit ->
+        [clubs] Dali tu. Trumpja kārts ir { $card }: trumpis ir kreicis.
+        [diamonds] Dali tu. Trumpja kārts ir { $card }: trumpis ir kāravs.
+        [hearts] Dali tu. Trumpja kārts ir { $card }: trumpis ir ercens.
+       *[spades] Dali tu. Trumpja kārts ir { $card }: trumpis ir pīķis.
+    }
+# When no card names the trumps.
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Dala { $player }. Trumpis ir kreicis.
+        [diamonds] Dala { $player }. Trumpis ir kāravs.
+        [hearts] Dala { $player }. Trumpis ir ercens.
+       *[spades] Dala { $player }. Trumpis ir pīķis.
+    }
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Dali tu. Trumpis ir kreicis.
+        [diamonds] Dali tu. Trumpis ir kāravs.
+        [hearts] Dali tu. Trumpis ir ercens.
+       *[spades] Dali tu. Trumpis ir pīķis.
+    }
+event-dealt-no-trumps = Dala { $player }. Trumpju nav.
+event-dealt-no-trumps-you = Dali tu. Trumpju nav.
+event-dealt-hand = Tavas kārtis: { $cards }.
+event-dealt-first = { $player } rāda mazāko trumpi, { $card_acc }, un sāk.
+event-dealt-first-you = Tev ir mazākais trumpis, { $card }: sāc tu.
+event-dealt-nobody = Trumpju nav nevienam.
+event-dealt-first-lowest = Sāk mazākās kārts īpašnieks: { $player }.
+event-dealt-first-lowest-you = Tev ir mazākā kārts: sāc tu.
+event-dealt-begins = Sāk { $player }.
+event-dealt-begins-you = Sāc tu.
+event-bout-started = { $player } uzbrūk, { $to } aizstāvas.
+event-bout-started-you = Tavs gājiens: { $to } aizstāvas.
+event-bout-started-to-you = { $player } uzbrūk, tu aizstāvies.
+event-attacked = { $player } iet ar { $card_ins }.
+event-attacked-you = Tu ej ar { $card_ins }.
+event-thrown-in = { $player } piemet { $card_acc }.
+event-thrown-in-you = Tu piemet { $card_acc }.
+event-beaten = { $player } kauj { $target_acc } ar { $card_ins }.
+event-beaten-you = Tu kauj { $target_acc } ar { $card_ins }.
+# unreviewed: pārvest (transfer)
+event-transferred = { $player } pārved ar { $card_ins }: tagad aizstāvas { $to }.
+# unreviewed: pārvest (transfer)
+event-transferred-you = Tu pārved ar { $card_ins }: tagad aizstāvas { $to }.
+# unreviewed: pārvest (transfer)
+event-transferred-to-you = { $player } pārved ar { $card_ins }: tagad aizstāvies tu.
+# unreviewed: pārvest (transfer)
+event-transferred-shown = { $player } rāda { $card_acc } un pārved: tagad aizstāvas { $to }.
+# unreviewed: pārvest (transfer)
+event-transferred-shown-you = Tu rādi { $card_acc } un pārved: tagad aizstāvas { $to }.
+# unreviewed: pārvest (transfer)
+event-transferred-shown-to-you = { $player } rāda { $card_acc } un pārved: tagad aizstāvies tu.
+event-swapped = { $player } maina { $card_acc } pret trumpja kārti: { $target }.
+event-swapped-you = Tu maini { $card_acc } pret trumpja kārti: { $target }.
+event-take-said = { $player } ņem.
+event-take-said-you = Tu ņem.
+event-done-said = { $player } vairs nepiemet.
+event-done-said-you = Tu vairs nepiemet.
+event-bout-beaten =
+    { $number ->
+        [zero] Viss nokauts: malā noliktas { $number } kārtis.
+        [one] Viss nokauts: malā nolikta { $number } kārts.
+       *[other] Viss nokauts: malā noliktas { $number } kārtis.
+    }
+event-bout-taken =
+    { $number ->
+        [zero] { $player } paņem { $number } kāršu.
+        [one] { $player } paņem { $number } kārti.
+       *[other] { $player } paņem { $number } kārtis.
+    }
+event-bout-taken-you =
+    { $number ->
+        [zero] Tu paņem { $number } kāršu.
+        [one] Tu paņem { $number } kārti.
+       *[other] Tu paņem { $number } kārtis.
+    }
+event-drew-up =
+    { $number ->
+        [zero] { $player } no kavas paņem { $number } kāršu.
+        [one] { $player } no kavas paņem { $number } kārti.
+       *[other] { $player } no kavas paņem { $number } kārtis.
+    }
+event-drew-up-you =
+    { $number ->
+        [zero] Tu no kavas paņem { $number } kāršu: { $cards }.
+        [one] Tu no kavas paņem { $number } kārti: { $cards }.
+       *[other] Tu no kavas paņem { $number } kārtis: { $cards }.
+    }
+event-drew-up-trump =
+    { $number ->
+        [zero] { $player } paņem { $number } kāršu, pēdējā ir trumpja kārts: { $card }.
+        [one] { $player } paņem { $number } kārti, trumpja kārti zem kavas: { $card }.
+       *[other] { $player } paņem { $number } kārtis, pēdējā ir trumpja kārts: { $card }.
+    }
+event-drew-up-trump-you =
+    { $number ->
+        [zero] Tu paņem { $number } kāršu: { $cards }. Pēdējā ir trumpja kārts.
+        [one] Tu paņem { $number } kārti, trumpja kārti zem kavas: { $card }.
+       *[other] Tu paņem { $number } kārtis: { $cards }. Pēdējā ir trumpja kārts.
+    }
+# unreviewed: iziet (to be out)
+event-went-out = { $player } iziet: { $place }. vieta.
+# unreviewed: iziet (to be out)
+event-went-out-you = Tu izej: { $place }. vieta. Tu esi drošībā!
+event-game-over = Spēle beigusies: muļķis ir { $player }.
+event-game-over-you = Spēle beigusies: muļķis esi tu.
+event-game-over-team = Spēle beigusies, muļķi ir { $players }.
+event-game-over-team-you = Spēle beigusies: muļķos ir tava komanda.
+event-game-over-draw = Spēle beigusies: neizšķirts.
+
+## What the screen reader says of the things on the table
+
+aria-card-playable =
+    { $trump ->
+        [yes] { $card }, trumpis, var spēlēt
+       *[no] { $card }, var spēlēt
+    }
+aria-card-refused =
+    { $trump ->
+        [yes] { $card }, trumpis, nevar spēlēt: { $reason }
+       *[no] { $card }, nevar spēlēt: { $reason }
+    }
+aria-card-waiting =
+    { $trump ->
+        [yes] { $card }, trumpis
+       *[no] { $card }
+    }
+aria-pair-beaten = { $target }, kauts ar { $card_ins }
+aria-pair-open = { $target }, vēl nav nokauts
+aria-seat =
+    { $number ->
+        [zero] { $player }, { $number } kāršu
+        [one] { $player }, { $number } kārts
+       *[other] { $player }, { $number } kārtis
+    }
+aria-seat-attacker =
+    { $number ->
+        [zero] { $player }, uzbrūk, { $number } kāršu
+        [one] { $player }, uzbrūk, { $number } kārts
+       *[other] { $player }, uzbrūk, { $number } kārtis
+    }
+aria-seat-defender =
+    { $number ->
+        [zero] { $player }, aizstāvas, { $number } kāršu
+        [one] { $player }, aizstāvas, { $number } kārts
+       *[other] { $player }, aizstāvas, { $number } kārtis
+    }
+aria-seat-thrower =
+    { $number ->
+        [zero] { $player }, var piemest, { $number } kāršu
+        [one] { $player }, var piemest, { $number } kārts
+       *[other] { $player }, var piemest, { $number } kārtis
+    }
+# unreviewed: iziet (to be out)
+aria-seat-out = { $player }, ārā
+aria-seat-fool = { $player }, muļķis
+aria-card-picked = { $card }, izvēle izdarīta: tagad izvēlies mērķi
+aria-target = Nokaut { $target_acc } ar { $card_ins }
+aria-swap = Mainīt { $card_acc } pret trumpja kārti: { $target }
+aria-stock =
+    { $number ->
+        [0] Kava ir tukša. Trumpis: { $suit }
+        [zero] Kavā ir { $number } kāršu. Trumpis: { $suit }
+        [one] Kavā ir { $number } kārts. Trumpis: { $suit }
+       *[other] Kavā ir { $number } kārtis. Trumpis: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Kava ir tukša. Trumpju nav
+        [zero] Kavā ir { $number } kāršu. Trumpju nav
+        [one] Kavā ir { $number } kārts. Trumpju nav
+       *[other] Kavā ir { $number } kārtis. Trumpju nav
+    }
+aria-trump-card = Trumpja kārts zem kavas: { $card }
+# unreviewed: Nokauts (button)
+aria-discard =
+    { $number ->
+        [zero] Nokauts: { $number } kāršu
+        [one] Nokauta { $number } kārts
+       *[other] Nokautas { $number } kārtis
+    }
+aria-your-cards = Tavas kārtis: { $cards }
+aria-sorted-by-suit = Kārtis sakārtotas pēc masta
+# unreviewed: vērtība (rank)
+aria-sorted-by-rank = Kārtis sakārtotas pēc vērtības
+aria-cancelled = Atcelts
+
+## When the server cannot do what was asked (one message for each error code)
+
+error-not-json = Serveris to nevarēja nolasīt. Pārlādē lapu un mēģini vēlreiz.
+error-too-large = Serverim tas bija par garu. Saīsini un mēģini vēlreiz.
+error-unknown-type = Serveris šādu pieprasījumu nepazīst. Pārlādē lapu, lai iegūtu jaunāko versiju.
+error-bad-shape = Serveris to nesaprata. Pārlādē lapu un mēģini vēlreiz.
+error-bad-rules = Serveris šādus noteikumus nepazīst. Izvēlies citus.
+error-rules-conflict = Šie noteikumi neder kopā. Izvēlies citus.
+error-no-such-table = Šī galda vairs nav. Atver jaunu.
+error-not-your-seat = Tā nav tava vieta.
+error-stale = Galds pa to laiku ir mainījies. Apskati un izvēlies vēlreiz.
+error-illegal-move = Tagad tā iet nevar.
+error-nothing-to-undo = Nav, ko atsaukt.
+error-game-not-over = Vispirms izspēlē šo partiju līdz galam.
+error-too-fast = Lūdzu, ne tik ātri: mirkli pagaidi un mēģini vēlreiz.
+error-storage = Serveris nevarēja saglabāt spēli. Pēc brīža mēģini vēlreiz.
+
+## How it ended
+
+result-fool = Muļķis ir { $player }
+result-fool-you = Šoreiz muļķis esi tu
+result-team-fools = Muļķi ir { $players }
+result-team-fools-you = Šoreiz muļķos ir tava komanda
+# The last attack was with one or two of the lowest cards.
+# unreviewed: uzpleči (epaulettes)
+result-epaulettes =
+    { $number ->
+        [zero] Un uzpleči uz abiem pleciem
+        [one] Un uzplecis uz pleca
+       *[other] Un uzpleči uz abiem pleciem
+    }
+result-fool-note = Kādam taču jābūt. Nākamā partija visu piedos.
+result-draw = Neizšķirts: muļķa nav
+result-adjudicated = Spēle griezās uz riņķi, tāpēc to beidza neizšķirti.
+result-place-fool = Ar kārtīm rokā: { $player }
+
+## How to play
+
+howto-title = Kā spēlēt duraku
+howto-goal = „Duraks” nozīmē „muļķis”. Tiec vaļā no visām savām kārtīm: uzvarētāja nav, bet pēdējais, kam rokā vēl ir kārtis, ir muļķis.
+howto-setup-title = Sagatavošanās
+howto-setup-1 = Kavā ir 36 kārtis, no sešinieka līdz dūzim. Spēlē divi līdz seši cilvēki, un katram izdala sešas kārtis.
+howto-setup-2 = Nākamo kārti atklātu noliek zem kavas. Tās masts ir trumpis visā partijā, un pašu kārti paņem pēdējo.
+howto-setup-3 = Pirmais uzbrūk tas, kuram ir mazākais trumpis. Aizstāvis vienmēr ir nākamais spēlētājs uzbrucējam pa kreisi.
+howto-attack-title = Uzbrukums
+howto-attack-1 = Uzbrucējs sāk gājienu ar jebkuru kārti.
+# unreviewed: vērtība (rank)
+howto-attack-2 = Pēc tam uzbrucējs un visi pārējie, izņemot aizstāvi, jebkurā brīdī var piemest kārtis, bet tikai ar vērtībām, kas jau ir uz galda: der gan uzbrukuma, gan aizsardzības kāršu vērtības.
+howto-attack-3 = Gājienā ir ne vairāk kā sešas uzbrukuma kārtis un nekad vairāk, nekā aizstāvim bija rokā, kad gājiens nonāca pie viņa. Pašā pirmajā gājienā ir ne vairāk kā piecas.
+howto-defence-title = Aizsardzība
+howto-defence-1 = Katru uzbrukuma kārti nokauj ar lielāku tā paša masta kārti vai ar jebkuru trumpi.
+howto-defence-2 = Trumpi kauj tikai lielāks trumpis.
+howto-defence-3 = Nevari vai negribi? Saki „Ņemu”. Pārējie vēl var piemest derīgas kārtis, un tad tu paņem visu, kas ir uz galda.
+howto-after-title = Pēc gājiena
+howto-after-1 = Viss nokauts: kārtis noliek malā, un nākamais uzbrūk aizstāvis.
+howto-after-2 = Aizstāvis paņēma: viņš savu kārtu zaudē, un uzbrūk spēlētājs viņam pa kreisi.
+howto-after-3 = Kamēr ir kava, visi papildina roku līdz sešām kārtīm: vispirms uzbrucējs, tad pārējie pulksteņrādītāja virzienā, pēdējais aizstāvis.
+howto-end-title = Beigas
+# unreviewed: iziet (to be out)
+howto-end-1 = Kad kava beigusies, spēlētājs bez kārtīm ir ārā un drošībā.
+howto-end-2 = Pēdējais, kam ir kārtis, ir muļķis. Ja pēdējie spēlētāji tiek vaļā no kārtīm vienā gājienā, ir neizšķirts.
+# unreviewed: pārvest (transfer)
+howto-transfer-title = Pārvešana
+# unreviewed: pārvest (transfer), vērtība (rank)
+howto-transfer-1 = Pārvedamajā spēlē aizstāvis, kurš vēl neko nav nokāvis, var blakus uzbrukumam nolikt tās pašas vērtības kārti. Tad viss jākauj nākamajam spēlētājam.
+# unreviewed: pārvest (transfer)
+howto-transfer-2 = Nākamajam spēlētājam jābūt vismaz tik kāršu, cik būs jākauj. Pārvest var vairākas reizes, kaut vai apkārt visam galdam.
+howto-other-title = Citi noteikumi
+# unreviewed: pārvest (transfer)
+howto-other-1 = Viss pārējais šajā lapā ir par parasto piemetamo un pārvedamo spēli. Poga „Izvēlēties spēli” piedāvā citus pazīstamus noteikumus, un sadaļā „Visi noteikumi” var izveidot savus.
+# unreviewed: pārvest (transfer), vērtība (rank)
+howto-other-2 = Pārvedamais ar rādīšanu: tās pašas vērtības trumpi var nevis likt, bet tikai parādīt un paturēt rokā.
+howto-other-3 = Komandas: partneri sēž starp pretiniekiem, viens otram neuzbrūk, uzvar un zaudē kopā.
+howto-other-4 = Džokeri tikai kauj: sarkanais jebkuru sarkanu kārti, melnais jebkuru melnu, arī trumpjus.
+howto-other-5 = Divas kavas: katra kārts ir divreiz. Savu dvīni tā nekauj, jo nav lielāka.
+howto-other-6 = Kā spēlē pie tava galda, rakstīts logā „Šī galda noteikumi”: pieskaries spēles nosaukumam virs galda.
+howto-controls-title = Vadība
+# unreviewed: spīdoša (glowing)
+howto-controls-1 = Pieskaries spīdošai kārtij vai velc to uz galda. Lai nokautu, noliec kārti tieši uz tās, kuru gribi nokaut.
+# unreviewed: Nokauts (button)
+howto-controls-2 = Ar „Nokauts” (viss nokauts) vai „Pass” (aizstāvis ņem) tu pasaki, ka vairs nepiemetīsi. Ar „Ņemu” visas kārtis no galda nonāk tavā rokā.
+# unreviewed: blāva (dimmed)
+howto-controls-3 = Pieskaries blāvai kārtij, un uzzināsi, kāpēc ar to nevar spēlēt.
+howto-controls-4 = Tastatūrā kārti izvēlas ar bultiņām un izspēlē ar Enter.
+
+## Questions and answers
+
+faq-title = Bieži jautājumi
+faq-1-q = Kurš uzbrūk, ja aizstāvis paņēma?
+faq-1-a = Spēlētājs pa kreisi no tā, kurš paņēma. Kurš ņem, zaudē savu gājienu. Divatā atkal uzbrūk tas pats.
+faq-2-q = Vai var ņemt, ja es varētu visu nokaut?
+faq-2-a = Jā, dažreiz laba kārts ir tā vērta. Ņemt var, kamēr uz galda kaut kas nav nokauts, un pateikto atpakaļ neņem.
+faq-3-q = Kāpēc pirmajā gājienā ir tikai piecas kārtis?
+faq-3-a = Lai nevienu neapber ar kārtīm pašā sākumā. No otrā gājiena robeža ir sešas, vai pirmajā kārtis nokāva, vai paņēma.
+faq-4-q = Kas notiek, ja kava beidzas papildināšanas laikā?
+faq-4-a = Visi pēc kārtas papildina roku līdz sešām, kamēr kavas pietiek. Trumpja kārti dabū tas, līdz kuram tā nonāk. Kam nepietiek, spēlē ar to, kas ir.
+faq-5-q = Vai drīkst skatīties nokautās kārtis?
+faq-5-a = Nē. Nokautās kārtis līdz partijas beigām ir aizklātas, redzams tikai to skaits. Atcerēties tās ir daļa no spēles.
+faq-6-q = Kad ir neizšķirts?
+faq-6-a = Kad gājiena beigās kāršu vairs nav nevienam: piemēram, pēdējo uzbrukuma kārti nokauj ar pašu pēdējo kārti. Tad muļķa nav.
+faq-7-q = Vai jāsāk ar mazāko trumpi, ja tas man deva pirmo gājienu?
+faq-7-a = Nē, tas tikai parāda, kurš sāk. Ej ar jebkuru kārti.
+faq-8-q = Vai aizstāvis drīkst piemest?
+# unreviewed: pārvest (transfer)
+faq-8-a = Nē. Aizstāvis kauj, ņem vai, pārvedamajā spēlē, pārved. Piemest drīkst visi pārējie.
+faq-9-q = Kurš no kavas ņem pirmais?
+# unreviewed: pārvest (transfer)
+faq-9-a = Uzbrucējs, tad pārējie pulksteņrādītāja virzienā un pēdējais aizstāvis. Pēc pārvešanas par uzbrucēju uzskata to, kurš pārveda pēdējais.
+faq-10-q = Kas notiek, ja divi piemet vienlaikus?
+faq-10-a = Pirmā tiek likta tā kārts, kas atnāca agrāk. Ja tā aizņēma pēdējo vietu, otra vienkārši atgriežas rokā.
+# unreviewed: pārvest (transfer)
+faq-11-q = Vai pārvedamo var spēlēt divatā?
+faq-11-a = Jā. Tad uzbrukums atgriežas pie tā, kurš to sāka, ja viņam pietiek kāršu.
+# unreviewed: pārvest (transfer)
+faq-12-q = Kad pārvest nevar?
+# unreviewed: vērtība (rank)
+faq-12-a = Kad kāda kārts jau nokauta, kad teici „Ņemu”, kad tavai kārtij ir cita vērtība vai kad nākamajam spēlētājam ir mazāk kāršu, nekā būtu jākauj.
+# unreviewed: pārvest (transfer)
+faq-13-q = Kurš uzbrūk pēc pārvešanas?
+faq-13-a = To izšķir pēdējais aizstāvis: ja viss nokauts, uzbrūk viņš; ja paņemts, spēlētājs viņam pa kreisi.
+faq-14-q = Vai drīkst sākt ar trumpi?
+faq-14-a = Jā, gājienu var sākt ar jebkuru kārti. Trumpi nokaut ir grūti: to kauj tikai lielāks trumpis.
+faq-15-q = Cik kāršu man var uzmest?
+faq-15-a = Ne vairāk kā sešas, pirmajā gājienā piecas, un nekad vairāk, nekā tev bija rokā, kad tev sāka uzbrukt. Tas pats ir spēkā arī pēc „Ņemu”.
+# unreviewed: iziet (to be out)
+faq-16-q = Kad spēlētājs ir ārā?
+faq-16-a = Kad nav ne kāršu rokā, ne kavas. Kamēr kava ir, tukša roka pēc gājiena atkal pildās.
+faq-17-q = Vai gājienu var atsaukt?
+faq-17-a = Pret botiem jā, cik vien gribi. Tādu partiju atzīmē kā treniņu.
+faq-18-q = Ko zina boti?
+faq-18-a = Tieši to, ko viņu vietā zinātu tu: savas kārtis, galdu un visu, kas izspēlēts atklāti. Ne tavu roku, ne kavu viņi neredz.
