@@ -1,0 +1,1448 @@
+# The words of Kozyr in Lithuanian.
+#
+# en.ftl says which arguments messages share. No native reader has been through this file yet;
+# `# unreviewed: <why>` marks the messages that rest on a word nobody has confirmed.
+
+## The page
+
+app-name = Kozyr
+app-tagline = Kortų žaidimas „Durnius“
+app-close = Uždaryti
+app-reconnecting = Jungiamasi iš naujo…
+app-moment = Minutėlę…
+app-version = Versija { $version }
+app-you = Tu
+
+## Before the game
+
+lobby-play = Žaisti
+lobby-play-summary = { $preset } · { $opponents }
+lobby-opponents =
+    { $number ->
+        [one] { $number } varžovas
+        [few] { $number } varžovai
+        [many] { $number } varžovo
+       *[other] { $number } varžovų
+    }
+lobby-continue = Tęsti žaidimą
+lobby-new-game = Naujas žaidimas
+lobby-choose = Pasirinkti žaidimą
+lobby-how-to-play = Kaip žaisti
+lobby-settings = Nustatymai
+lobby-language = Kalba
+lobby-theme = Išvaizda
+lobby-number-of-opponents = Varžovai
+lobby-opponent = Varžovas { $number }
+lobby-level-beginner = Naujokas
+lobby-level-regular = Įgudęs
+lobby-pace = Kaip greitai žaidžia botai
+lobby-pace-normal = Kaip žmonės
+lobby-pace-instant = Iškart
+lobby-your-name = Tavo vardas
+lobby-your-name-hint = Matomas tik prie tavo vietos
+lobby-start = Pradėti
+lobby-cancel = Atšaukti
+lobby-offline = Ryšio dar nėra. Žaidimas prasidės, kai tik jis atsiras.
+
+## Choosing the rules
+
+choose-presets = Žinomos taisyklės
+choose-own-rules = Savos taisyklės
+choose-all-rules = Visos taisyklės
+choose-rules-summary = Šios taisyklės: { $text }
+choose-reset-rules = Grąžinti įprastas taisykles
+# Beside a rule that is not as usual.
+choose-changed = Pakeista
+choose-refused = Šios taisyklės nedera tarpusavyje
+choose-seats-range = Žaidėjai: { $least }–{ $most }
+choose-seats-exactly = Žaidėjai: { $number }
+
+# Sets of rules that people know by a name.
+# unreviewed: primesti (throw in)
+preset-app = Primetamasis
+# unreviewed: primesti (throw in)
+preset-app-about = Visi, išskyrus gynėją, primeta kortas tų rangų, kurie jau yra ant stalo.
+# unreviewed: perleisti (transfer)
+preset-app-transfer = Perleidžiamasis
+# unreviewed: perleisti (transfer)
+preset-app-transfer-about = Puolimą galima ir perleisti to paties rango korta.
+preset-simple = Paprastas
+# unreviewed: primesti (throw in)
+preset-simple-about = Dedama viena korta, ji nukertama arba paimama: niekas neprimeta.
+preset-neighbours = Kaimynai
+# unreviewed: primesti (throw in)
+preset-neighbours-about = Primeta tik du gynėjo kaimynai.
+preset-one-by-one = Paeiliui
+# unreviewed: primesti (throw in)
+preset-one-by-one-about = Primetama paeiliui ir tik tada, kai viskas nukirsta.
+# unreviewed: perleisti (transfer)
+preset-transfer-and-show = Perleidžiamasis su rodymu
+# unreviewed: perleisti (transfer)
+preset-transfer-and-show-about = Norint perleisti, galima parodyti to paties rango kozirį ir jį pasilikti.
+preset-two-player-series-to-5 = Dviese iki penkių taškų
+# unreviewed: išeiti (to be out)
+preset-two-player-series-to-5-about = Kas pirmas išeina, gauna tašką ir pradeda kitą partiją; penki taškai laimi.
+preset-teams = Du prieš du
+preset-teams-about = Keturi žaidėjai dviem komandomis; partneriai sėdi vienas priešais kitą.
+preset-teams-of-three = Trys prieš tris
+preset-teams-of-three-about = Šeši žaidėjai dviem komandomis; partneriai sėdi kas antroje vietoje.
+preset-short-24 = Trumpas žaidimas
+preset-short-24-about = 24 kortos, nuo devynakės iki tūzo.
+preset-classic-52 = Visa kaladė
+preset-classic-52-about = 52 kortos, nuo dviakės iki tūzo.
+preset-jokers = Su džokeriais
+preset-jokers-about = 52 kortos ir du džokeriai: raudonas kerta bet kurią raudoną kortą, juodas bet kurią juodą.
+preset-two-packs = Dvi kaladės
+preset-two-packs-about = Dvi 36 kortų kaladės kartu: ilgam žaidimui ar didelei kompanijai.
+preset-japanese = Japoniškas
+preset-japanese-about = Koziriai visada būgnai, o vynus kerta tik vynai.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Kortos ir koziriai
+rule-group-begin = Kas pradeda
+# unreviewed: primesti (throw in)
+rule-group-attack = Puolimas ir primetimas
+# unreviewed: perleisti (transfer)
+rule-group-transfer = Perleidimas
+# unreviewed: bita (discard, button)
+rule-group-end = Kaladė, bita ir pabaiga
+rule-group-series = Kelios partijos
+rule-group-teams = Komandos
+rule-group-rare = Reti papročiai
+
+rule-pack = Kaladė
+rule-pack-about = Kokiomis kortomis žaidžiama. Kuo mažiau kortų, tuo trumpesnė partija.
+value-pack-24 = 24 kortos, nuo devynakės
+value-pack-32 = 32 kortos, nuo septynakės
+value-pack-36 = 36 kortos, nuo šešakės
+value-pack-52 = 52 kortos, nuo dviakės
+value-pack-54 = 52 kortos ir du džokeriai
+value-pack-2x36 = Dvi 36 kortų kaladės
+value-pack-2x52 = Dvi 52 kortų kaladės
+says-pack =
+    { $number ->
+        [54] 52 kortos ir du džokeriai
+        [72] dvi 36 kortų kaladės
+        [104] dvi 52 kortų kaladės
+        [one] { $number } korta
+        [few] { $number } kortos
+        [many] { $number } kortos
+       *[other] { $number } kortų
+    }
+rule-hand-size = Kortos rankoje
+rule-hand-size-about = Po kiek kortų išdalijama ir iki kiek po puolimo papildoma ranka.
+says-hand-size =
+    { $number ->
+        [one] rankoje po { $number } kortą
+        [few] rankoje po { $number } kortas
+        [many] rankoje po { $number } kortos
+       *[other] rankoje po { $number } kortų
+    }
+rule-trump-mode = Koziriai
+# unreviewed: rūšis (suit)
+rule-trump-mode-about = Kaip sužinoma kozirių rūšis arba kuri rūšis visada yra koziriai.
+value-trump-mode-turned = Kaskart lemia korta
+value-trump-mode-always-clubs = Visada kryžiai
+value-trump-mode-always-diamonds = Visada būgnai
+value-trump-mode-always-hearts = Visada širdys
+value-trump-mode-always-spades = Visada vynai
+value-trump-mode-none = Be kozirių
+says-trump-mode =
+    { $value ->
+        [always_clubs] koziriai visada kryžiai
+        [always_diamonds] koziriai visada būgnai
+        [always_hearts] koziriai visada širdys
+        [always_spades] koziriai visada vynai
+        [none] be kozirių
+       *[turned] kozirį lemia korta
+    }
+rule-trump-source = Kuri korta lemia kozirį
+rule-trump-source-about = Atversta korta lieka po kalade ir imama paskutinė; paskutinė išdalyta lieka žaidėjui.
+value-trump-source-next-after-deal = Pirmoji korta po dalijimo
+value-trump-source-bottom-card = Apatinė kaladės korta
+value-trump-source-last-dealt = Paskutinė išdalyta korta
+says-trump-source =
+    { $value ->
+        [bottom_card] kozirį lemia apatinė kaladės korta
+        [last_dealt] kozirį lemia paskutinė išdalyta korta
+       *[next_after_deal] kozirį lemia pirmoji korta po dalijimo
+    }
+
+rule-first-attacker = Kas pradeda pirmąją partiją
+rule-first-attacker-about = Kas deda pačią pirmąją kortą.
+value-first-attacker-lowest-trump = Kas turi mažiausią kozirį
+value-first-attacker-left-of-dealer = Žaidėjas dalytojui iš kairės
+value-first-attacker-lot = Lemia burtai
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] pirmąją partiją pradeda žaidėjas dalytojui iš kairės
+        [lot] pirmosios partijos pradedantįjį lemia burtai
+       *[lowest_trump] pirmąją partiją pradeda mažiausias koziris
+    }
+rule-next-first-attacker = Kas pradeda kitas partijas
+rule-next-first-attacker-about = Kas eina pirmas, kai viena partija jau sužaista.
+value-next-first-attacker-lowest-trump = Kas turi mažiausią kozirį
+value-next-first-attacker-left-of-dealer = Žaidėjas dalytojui iš kairės
+value-next-first-attacker-lot = Lemia burtai
+value-next-first-attacker-under-fool = Durniaus kaimynas iš dešinės, puola durnių
+value-next-first-attacker-from-under-fool = Durniaus kaimynas iš kairės
+# unreviewed: išeiti (to be out)
+value-next-first-attacker-winner = Kas išėjo pirmas
+value-next-first-attacker-fool = Durnius
+# unreviewed: išeiti (to be out)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] kitas partijas pradeda žaidėjas dalytojui iš kairės
+        [lot] kitų partijų pradedantįjį lemia burtai
+        [under_fool] kita partija pradedama durniaus puolimu
+        [from_under_fool] kitą partiją pradeda durniaus kaimynas iš kairės
+        [winner] kitą partiją pradeda išėjęs pirmas
+        [fool] kitą partiją pradeda durnius
+       *[lowest_trump] kitas partijas pradeda mažiausias koziris
+    }
+rule-no-trump-fallback = Jei kozirių niekas neturi
+rule-no-trump-fallback-about = Kas pradeda, jei turėtų lemti mažiausias koziris, o jo niekas neturi.
+value-no-trump-fallback-lowest-card = Kas turi mažiausią kortą
+value-no-trump-fallback-lot = Lemia burtai
+value-no-trump-fallback-first-seat = Žaidėjas pirmoje vietoje
+says-no-trump-fallback =
+    { $value ->
+        [lot] be kozirių rankose pradedantįjį lemia burtai
+        [first_seat] be kozirių rankose pradeda pirmoji vieta
+       *[lowest_card] be kozirių rankose pradeda mažiausia korta
+    }
+rule-dealer = Kas dalija kitas
+rule-dealer-about = Kas dalija kortas kitoje partijoje.
+value-dealer-fool = Durnius
+value-dealer-next-seat = Kitas iš kairės
+says-dealer =
+    { $value ->
+        [next_seat] dalijama paeiliui
+       *[fool] dalija durnius
+    }
+
+# unreviewed: primesti (throw in)
+rule-throwers = Kas gali primesti
+# unreviewed: primesti (throw in)
+rule-throwers-about = Primesti – tai pridėti prie puolimo kortų tų rangų, kurie yra ant stalo.
+value-throwers-all = Visi, išskyrus gynėją
+value-throwers-neighbours = Du gynėjo kaimynai
+value-throwers-attacker-only = Tik puolėjas
+value-throwers-nobody = Niekas
+# unreviewed: primesti (throw in)
+says-throwers =
+    { $value ->
+        [neighbours] primeta tik gynėjo kaimynai
+        [attacker_only] primeta tik puolėjas
+        [nobody] niekas neprimeta
+       *[all] primeta visi
+    }
+# unreviewed: primesti (throw in)
+rule-throw-order = Primetimo tvarka
+# unreviewed: primesti (throw in)
+rule-throw-order-about = Ar kiekvienas primeta, kada nori, ar laukia savo eilės.
+value-throw-order-free = Kas greitesnis
+value-throw-order-ordered = Paeiliui, pirmas puolėjas
+# unreviewed: primesti (throw in)
+says-throw-order =
+    { $value ->
+        [ordered] primetama paeiliui
+       *[free] primetama be eilės
+    }
+# unreviewed: primesti (throw in)
+rule-throw-timing = Kada galima primesti
+rule-throw-timing-about = Kiek turi būti nukirsta, kol ateina naujų kortų.
+value-throw-timing-any-time = Bet kada
+value-throw-timing-after-first-beat = Kai nukirsta pirmoji korta
+value-throw-timing-all-beaten = Tik kai viskas nukirsta
+# unreviewed: primesti (throw in)
+says-throw-timing =
+    { $value ->
+        [after_first_beat] primetama po pirmosios nukirstos kortos
+        [all_beaten] primetama tik nukirtus viską
+       *[any_time] primetama bet kada
+    }
+# unreviewed: primesti (throw in)
+rule-throw-ranks = Kokius rangus galima primesti
+rule-throw-ranks-about = Ar tinka ir gynybos kortų rangai, ar tik puolimo.
+value-throw-ranks-attack-and-defence = Visus rangus ant stalo
+value-throw-ranks-attack-only = Tik puolimo kortų rangus
+# unreviewed: primesti (throw in)
+says-throw-ranks =
+    { $value ->
+        [attack_only] primetami tik puolimo kortų rangai
+       *[attack_and_defence] primetami visi rangai ant stalo
+    }
+# unreviewed: primesti (throw in)
+rule-throw-after-take = Primetimas po „Imu“
+rule-throw-after-take-about = Imančiajam galima pridėti dar kortų tų rangų, kurie yra ant stalo.
+# unreviewed: primesti (throw in)
+says-throw-after-take =
+    { $value ->
+        [off] po „Imu“ neprimetama
+       *[on] primetama ir po „Imu“
+    }
+rule-opening = Pirmosios puolimo kortos
+rule-opening-about = Ar galima pradėti keliomis to paties rango kortomis.
+value-opening-one-card = Viena korta
+value-opening-equal-ranks = Viena ar kelios to paties rango kortos
+says-opening =
+    { $value ->
+        [equal_ranks] puolimą galima pradėti keliomis to paties rango kortomis
+       *[one_card] puolimas pradedamas viena korta
+    }
+rule-attack-limit = Daugiausia puolimo kortų
+rule-attack-limit-about = Kiek daugiausia kortų gynėjui gali tekti kirsti.
+value-attack-limit-0 = Neribojama
+says-attack-limit =
+    { $number ->
+        [0] puolime kiek nori kortų
+        [one] puolime ne daugiau kaip { $number } korta
+        [few] puolime ne daugiau kaip { $number } kortos
+        [many] puolime ne daugiau kaip { $number } kortos
+       *[other] puolime ne daugiau kaip { $number } kortų
+    }
+rule-first-bout-limit = Daugiausia kortų pirmame puolime
+rule-first-bout-limit-about = Kad nieko neužverstų kortomis pačioje pradžioje.
+value-first-bout-limit-0 = Kaip kiekviename puolime
+says-first-bout-limit =
+    { $number ->
+        [0] pirmame puolime tiek pat
+       *[other] pirmame puolime ne daugiau kaip { $number }
+    }
+rule-first-cap-scope = Kiek galioja pirmojo puolimo riba
+rule-first-cap-scope-about = Pirmame puolime gali ir paimti; tada riba gali galioti toliau.
+value-first-cap-scope-first-bout = Tik pirmame puolime
+value-first-cap-scope-until-first-discard = Kol pirmą kartą viskas nukirsta
+# unreviewed: bita (discard, button)
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] pirmojo puolimo riba galioja iki pirmosios bitos
+       *[first_bout] pirmojo puolimo riba baigiasi kartu su juo
+    }
+rule-defender-hand-cap = Gynėjo kortos riboja puolimą
+rule-defender-hand-cap-about = Ar galima dėti daugiau kortų, negu gynėjas gali nukirsti.
+value-defender-hand-cap-when-became-defender = Ne daugiau, negu gynėjas turėjo
+value-defender-hand-cap-none = Galima ir daugiau
+says-defender-hand-cap =
+    { $value ->
+        [none] gynėjo kortos neriboja puolimo
+       *[when_became_defender] gynėjo kortos riboja puolimą
+    }
+
+# unreviewed: perleisti (transfer)
+rule-transfer = Perleidimas
+rule-transfer-about = Kas dar nieko nenukirto, gali padėti to paties rango kortą, ir ginasi kitas.
+# unreviewed: perleisti (transfer)
+says-transfer =
+    { $value ->
+        [on] puolimą galima perleisti
+       *[off] be perleidimo
+    }
+# unreviewed: perleisti (transfer)
+rule-transfer-cards = Kiek kortų viename perleidime
+# unreviewed: perleisti (transfer)
+rule-transfer-cards-about = Ar perleidžiant galima pridėti kelias to rango kortas.
+value-transfer-cards-one = Viena korta
+value-transfer-cards-several = Kelios to paties rango kortos
+# unreviewed: perleisti (transfer)
+says-transfer-cards =
+    { $value ->
+        [several] perleisti galima keliomis kortomis iškart
+       *[one] perleidžiama viena korta
+    }
+# unreviewed: perleisti (transfer)
+rule-transfer-sufficiency = Perleidžiama, tik jei užtenka kortų
+rule-transfer-sufficiency-about = Niekam netenka kirsti daugiau kortų, negu jis turi.
+# unreviewed: perleisti (transfer)
+says-transfer-sufficiency =
+    { $value ->
+        [off] perleidžiama ir turinčiam per mažai kortų
+       *[on] perleidžiama tik turinčiam pakankamai kortų
+    }
+# unreviewed: perleisti (transfer)
+rule-transfer-in-first-bout = Perleidimas pirmame puolime
+# unreviewed: perleisti (transfer)
+rule-transfer-in-first-bout-about = Ar galima perleisti patį pirmąjį puolimą.
+# unreviewed: perleisti (transfer)
+says-transfer-in-first-bout =
+    { $value ->
+        [off] pirmojo puolimo neperleidžiama
+       *[on] galima perleisti ir pirmąjį puolimą
+    }
+# unreviewed: perleisti (transfer)
+rule-transfer-chain-limit = Kiek perleidimų viename puolime
+# unreviewed: perleisti (transfer)
+rule-transfer-chain-limit-about = Kiek kartų galima perleisti vieną puolimą.
+value-transfer-chain-limit-0 = Kiek nori
+# unreviewed: perleisti (transfer)
+says-transfer-chain-limit =
+    { $number ->
+        [0] puolime kiek nori perleidimų
+        [one] puolime ne daugiau kaip { $number } perleidimas
+        [few] puolime ne daugiau kaip { $number } perleidimai
+        [many] puolime ne daugiau kaip { $number } perleidimo
+       *[other] puolime ne daugiau kaip { $number } perleidimų
+    }
+# unreviewed: perleisti (transfer)
+rule-transfer-by-showing = Perleidimas parodant kortą
+# unreviewed: perleisti (transfer)
+rule-transfer-by-showing-about = Kas parodo to paties rango kortą, perleidžia puolimą, o kortą pasilieka.
+value-transfer-by-showing-off = Nežaidžiama
+value-transfer-by-showing-trump = Kozirį, kartą per puolimą
+value-transfer-by-showing-trump-once-a-deal = Kozirį, kartą per partiją
+value-transfer-by-showing-any-card = Bet kurią kortą, kartą per puolimą
+# unreviewed: perleisti (transfer)
+says-transfer-by-showing =
+    { $value ->
+        [trump] perleisti galima parodant kozirį
+        [trump_once_a_deal] kartą per partiją perleisti galima parodant kozirį
+        [any_card] perleisti galima parodant bet kurią to rango kortą
+       *[off] parodant neperleidžiama
+    }
+
+# unreviewed: bita (discard, button)
+rule-discard = Bita
+rule-discard-about = Ar galima žiūrėti jau nukirstas kortas.
+value-discard-hidden = Užversta
+value-discard-open = Galima žiūrėti
+# unreviewed: bita (discard, button)
+says-discard =
+    { $value ->
+        [open] bitą galima žiūrėti
+       *[hidden] bita užversta
+    }
+rule-draw-order = Papildymo tvarka
+rule-draw-order-about = Kokia tvarka po puolimo imama iš kaladės.
+value-draw-order-defender-last = Pirmas puolėjas, paskutinis gynėjas
+value-draw-order-defender-first = Pirmas gynėjas
+says-draw-order =
+    { $value ->
+        [defender_first] iš kaladės pirmas ima gynėjas
+       *[defender_last] iš kaladės paskutinis ima gynėjas
+    }
+# unreviewed: perleisti (transfer)
+rule-draw-lead = Kas pirmas ima po perleidimo
+rule-draw-lead-about = Kas laikomas puolėju, kai imama iš kaladės.
+# unreviewed: perleisti (transfer)
+value-draw-lead-last-transferrer = Kas perleido paskutinis
+value-draw-lead-opener = Kas pradėjo puolimą
+# unreviewed: perleisti (transfer)
+says-draw-lead =
+    { $value ->
+        [opener] po perleidimo pirmas ima puolimą pradėjęs
+       *[last_transferrer] po perleidimo pirmas ima paskutinis perleidęs
+    }
+rule-swap-trump = Kozirio keitimas
+rule-swap-trump-about = Tarp puolimų mažiausią kozirį galima iškeisti į kozirį po kalade.
+says-swap-trump =
+    { $value ->
+        [on] mažiausią kozirį galima iškeisti į atverstąjį
+       *[off] atverstasis koziris nekeičiamas
+    }
+rule-draw-rule = Jei kortų nebeturi niekas
+rule-draw-rule-about = Kas būna, jei paskutiniams žaidėjams kortos baigiasi per tą patį puolimą.
+value-draw-rule-draw = Lygiosios: durniaus nėra
+value-draw-rule-last-defender-loses = Durnius – paskutinis gynėjas
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] visiems likus be kortų durnius yra paskutinis gynėjas
+       *[draw] visiems likus be kortų lygiosios
+    }
+
+rule-placing = Kas skaičiuojama
+rule-placing-about = Už ką duodami taškai, kai žaidžiamos kelios partijos.
+value-placing-fool-only = Taškas durniui
+# unreviewed: išeiti (to be out)
+value-placing-first-out-wins = Taškas išėjusiam pirmam
+# unreviewed: išeiti (to be out)
+says-placing =
+    { $value ->
+        [first_out_wins] taškas išėjusiam pirmam
+       *[fool_only] taškas durniui
+    }
+rule-series = Partijų serija
+rule-series-about = Ar partijos skaičiuojamos kartu ir kada serija baigiasi.
+value-series-none = Kiekviena partija atskirai
+value-series-to-points = Iki tam tikro taškų skaičiaus
+value-series-deals = Tam tikras partijų skaičius
+value-series-count = Skaičiuojama be pabaigos
+says-series =
+    { $value ->
+        [to_points]
+            { $number ->
+                [one] serija iki { $number } taško
+                [few] serija iki { $number } taškų
+                [many] serija iki { $number } taško
+               *[other] serija iki { $number } taškų
+            }
+        [deals]
+            { $number ->
+                [one] { $number } partijos serija
+                [few] { $number } partijų serija
+                [many] { $number } partijos serija
+               *[other] { $number } partijų serija
+            }
+        [count] taškai skaičiuojami be pabaigos
+       *[none] kiekviena partija atskirai
+    }
+rule-series-length = Serijos ilgis
+rule-series-length-about = Kiek taškų ar partijų trunka serija.
+value-series-length-0 = Nėra
+
+rule-teams = Komandos
+rule-teams-about = Partneriai sėdi tarp varžovų, vienas kito nepuola, laimi ir pralaimi kartu.
+value-teams-none = Kiekvienas už save
+value-teams-2v2 = Du prieš du
+value-teams-3v3 = Trys prieš tris
+says-teams =
+    { $number ->
+        [4] du prieš du
+        [6] trys prieš tris
+       *[other] kiekvienas už save
+    }
+# unreviewed: išeiti (to be out)
+rule-team-out-seat = Kai partneris išėjo
+rule-team-out-seat-about = Kas bus su ėjimais žaidėjo, kuris kortų nebeturi.
+value-team-out-seat-partner-plays = Už jį žaidžia partneris
+value-team-out-seat-skipped = Jo ėjimai praleidžiami
+# unreviewed: išeiti (to be out)
+says-team-out-seat =
+    { $value ->
+        [skipped] išėjusio partnerio ėjimai praleidžiami
+       *[partner_plays] už išėjusį žaidžia partneris
+    }
+
+rule-low-beats-ace = Mažiausia korta kerta tūzą
+# unreviewed: rūšis (suit)
+rule-low-beats-ace-about = Silpniausia rūšies korta, dažniausiai šešakė, kerta ir stipriausią.
+value-low-beats-ace-off = Ne
+# unreviewed: rūšis (suit)
+value-low-beats-ace-same-suit = Kiekvienoje rūšyje
+value-low-beats-ace-trumps = Tik tarp kozirių
+# unreviewed: rūšis (suit)
+says-low-beats-ace =
+    { $value ->
+        [same_suit] mažiausia rūšies korta kerta jos tūzą
+        [trumps] mažiausias koziris kerta kozirių tūzą
+       *[off] mažiausia korta nekerta tūzo
+    }
+rule-spades-only-spades = Vynus kerta tik vynai
+# unreviewed: rūšis (suit)
+rule-spades-only-spades-about = Kitos rūšies koziris vynų nekerta.
+says-spades-only-spades =
+    { $value ->
+        [on] vynus kerta tik vynai
+       *[off] koziris kerta ir vynus
+    }
+rule-ace-turned-up = Jei kozirį lemia tūzas
+rule-ace-turned-up-about = Kai kas tada dalija iš naujo.
+value-ace-turned-up-keep = Žaidžiama toliau
+value-ace-turned-up-redeal = Dalijama iš naujo
+says-ace-turned-up =
+    { $value ->
+        [redeal] atvertus tūzą dalijama iš naujo
+       *[keep] kozirį gali lemti ir tūzas
+    }
+rule-redeal = Kada dalijama iš naujo
+rule-redeal-about = Jei kas nors turi tokias kortas, visiems dalijama iš naujo.
+value-redeal-never = Niekada
+# unreviewed: rūšis (suit)
+value-redeal-five-of-a-suit = Penkios ar daugiau vienos rūšies kortų
+value-redeal-one-colour = Visos raudonos arba visos juodos
+# unreviewed: rūšis (suit)
+says-redeal =
+    { $value ->
+        [five_of_a_suit] turint penkias vienos rūšies kortas dalijama iš naujo
+        [one_colour] turint vien vienos spalvos kortas dalijama iš naujo
+       *[never] iš naujo nedalijama
+    }
+# unreviewed: antpečiai (epaulettes)
+rule-pogony = Antpečiai
+# unreviewed: antpečiai (epaulettes)
+rule-pogony-about = Paskutinis puolimas mažiausiomis kortomis uždeda durniui antpečius. Tik juokas: nieko nekeičia.
+# unreviewed: antpečiai (epaulettes)
+says-pogony =
+    { $value ->
+        [on] mažiausios kortos pabaigoje yra durniaus antpečiai
+       *[off] be antpečių
+    }
+rule-bout-limit = Po kiek puolimų lygiosios
+rule-bout-limit-about = Ratu einanti partija po tiek puolimų baigiama lygiosiomis.
+says-bout-limit =
+    { $number ->
+        [one] lygiosios po { $number } puolimo
+        [few] lygiosios po { $number } puolimų
+        [many] lygiosios po { $number } puolimo
+       *[other] lygiosios po { $number } puolimų
+    }
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = Rankoje gali būti nuo { $least } iki { $most } kortų, o ne { $given }.
+# unreviewed: perleisti (transfer)
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Puolimo kortų riba negali būti { $given }: mažiausia yra 0.
+        [first_bout_limit] Pirmojo puolimo riba negali būti { $given }: mažiausia yra 0.
+        [transfer_chain_limit] Perleidimų skaičius negali būti { $given }: mažiausias yra 0.
+       *[series_length] Serijos ilgis negali būti { $given }: mažiausias yra 0.
+    }
+conflict-bout-limit = Puolimų skaičius negali būti { $given }: partijoje turi būti bent vienas.
+conflict-first-limit-above = Pirmojo puolimo riba yra { $given }, o kitų { $most }: ji gali būti tik mažesnė.
+# unreviewed: rūšis (suit)
+conflict-redeal-hand-size = Dalyti iš naujo dėl penkių vienos rūšies kortų galima, kai rankoje ne daugiau kaip { $most }: kai daugiau, penkios beveik visada atsiras.
+conflict-ace-needs-turned-trump = Pagal šias taisykles kozirį lemia ne korta, taigi ir ne tūzas.
+conflict-source-needs-turned-trump = Pagal šias taisykles kozirį lemia ne korta: rinktis nėra ko.
+conflict-swap-needs-face-up-trump = Pagal šias taisykles po kalade nėra kozirio: keisti nėra ko.
+conflict-low-trump-needs-trump = Be kozirių nėra mažiausio kozirio, kuris kirstų tūzą.
+# unreviewed: perleisti (transfer)
+conflict-showing-needs-trump = Be kozirių negalima perleisti parodant kozirį.
+# unreviewed: perleisti (transfer)
+conflict-showing-needs-transfer = Korta parodoma norint perleisti puolimą, todėl reikia leisti ir perleidimą.
+conflict-first-deal-has-no-fool = Prieš pirmąją partiją nėra nei durniaus, nei laimėtojo, todėl jie negali lemti, kas ją pradeda.
+conflict-series-length-missing = Pasirink, kiek taškų ar partijų trunka serija.
+conflict-series-length-unused = Ilgį turi tik serija iki tam tikro taškų ar partijų skaičiaus.
+# unreviewed: perleisti (transfer)
+conflict-teams-never-transfer = Komandomis žaidžiama be perleidimo.
+conflict-teams-have-no-one-fool = Komandose nėra vieno durniaus, kuris lemtų, kas pradeda.
+conflict-teams-seats = Tokioms komandoms žaidėjų skaičius yra { $most }, o ne { $given }.
+conflict-too-few-seats = Žaidėjų turi būti bent { $least }, o ne { $given }.
+conflict-too-many-seats = Kortų yra { $cards }: žaidėjų gali būti ne daugiau kaip { $most }, o ne { $given }.
+
+## The table
+
+table-title = Žaidimo stalas
+table-players = Žaidėjai
+table-bout = Kortos ant stalo
+table-bout-empty = Ant stalo kortų nėra
+table-hand = Tavo kortos
+table-stock = Kaladė
+# unreviewed: bita (discard, button)
+table-discard = Bita
+table-actions = Veiksmai
+table-practice = Treniruotė
+table-practice-hint = Ėjimas buvo atšauktas: ši partija nesiskaito.
+table-thinking = galvoja
+# unreviewed: primesti (throw in)
+table-done = daugiau neprimeta
+table-lobby = Į pradžią
+table-undo = Atšaukti ėjimą
+table-last-bout = Ankstesnis puolimas
+table-how-to-play = Kaip žaisti
+table-settings = Nustatymai
+# unreviewed: bita (discard, button)
+table-last-bout-beaten = Visos kortos nukirstos ir padėtos į bitą.
+table-last-bout-taken = Kortas paėmė { $player }.
+table-last-bout-taken-you = Kortas paėmei tu.
+table-rules = Šio stalo taisyklės
+table-team = Komanda { $number }
+table-partner = Tavo partneris
+# $player plays for a partner who is out, $other.
+table-plays-for = { $player } žaidžia už partnerį ({ $other })
+table-plays-for-you = Tu žaidi už partnerį ({ $other })
+table-plays-your-turn = { $player } žaidžia už tave
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Laimėtos partijos
+       *[against] Kiek kartų durnius
+    }
+series-to-points =
+    { $number ->
+        [one] Serija iki { $number } taško
+        [few] Serija iki { $number } taškų
+        [many] Serija iki { $number } taško
+       *[other] Serija iki { $number } taškų
+    }
+series-over-deals = { $deal } partija iš { $number }
+# $players is one name or a list of names.
+series-winner = Serijos pergalė: { $players }
+series-winner-you = Seriją laimėjai tu!
+series-next-deal = Kita partija
+# unreviewed: bita (discard, button)
+discard-look = Žiūrėti bitą
+
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ani
+        [Areg] Areg
+        [Eka] Eka
+        [Emin] Emin
+        [Jaan] Jaan
+        [Luka] Luka
+        [Mari] Mari
+        [Nane] Nane
+        [Nigar] Nigar
+        [Olya] Olia
+        [Petryk] Petryk
+        [Vanya] Vania
+        [Aram] Aram
+        [Boris] Boris
+        [Giorgi] Giorgi
+        [Gohar] Gohar
+        [Kadri] Kadri
+        [Leyla] Leila
+        [Margus] Margus
+        [Nino] Nino
+        [Oksana] Oksana
+        [Rauf] Rauf
+        [Tamar] Tamar
+        [Taras] Taras
+       *[other] { $name }
+    }
+
+## The line above the hand
+
+prompt-open = Tavo ėjimas, ginasi { $player }
+prompt-defend =
+    { $number ->
+        [one] Nukirsk kortą arba imk
+        [few] Nukirsk { $number } kortas arba imk
+        [many] Nukirsk { $number } kortos arba imk
+       *[other] Nukirsk { $number } kortų arba imk
+    }
+# unreviewed: perleisti (transfer)
+prompt-defend-transfer =
+    { $number ->
+        [one] Nukirsk kortą, perleisk arba imk
+        [few] Nukirsk { $number } kortas, perleisk arba imk
+        [many] Nukirsk { $number } kortos, perleisk arba imk
+       *[other] Nukirsk { $number } kortų, perleisk arba imk
+    }
+# unreviewed: primesti (throw in)
+prompt-add = Ginasi { $player }: gali primesti
+# unreviewed: primesti (throw in), bita (discard, button)
+prompt-covered = Viskas nukirsta: primesk arba sakyk „Bita“
+# unreviewed: primesti (throw in)
+prompt-taking = { $player } ima: primesk arba sakyk „Pasuoju“
+prompt-wait-open = { $player } eina…
+prompt-wait-open-you = { $player } puola tave…
+prompt-wait-defend = { $player } ginasi…
+# unreviewed: primesti (throw in)
+prompt-wait-throw-in = { $player } gali primesti…
+# unreviewed: primesti (throw in)
+prompt-wait-taking = Tu imi. { $player } gali primesti…
+prompt-wait = Minutėlę…
+prompt-taking-soon = Tu imi…
+# unreviewed: primesti (throw in)
+prompt-done-soon = Neturi ko primesti…
+prompt-out = Tu jau be kortų: durnius ne tu
+prompt-choose-target = Ką daryti su korta { $card }?
+prompt-drop-here = Čia
+# unreviewed: perleisti (transfer)
+prompt-transfer-here = Perleisti: ginasi { $player }
+prompt-over = Partija baigta
+# unreviewed: primesti (throw in), bita (discard, button)
+prompt-covered-nothing = Viskas nukirsta: primesti nėra ko, sakyk „Bita“
+# unreviewed: primesti (throw in)
+prompt-taking-nothing = { $player } ima: primesti nėra ko, sakyk „Pasuoju“
+prompt-bout-beaten = Viskas nukirsta.
+prompt-tap-to-go-on = Paliesk, kad tęstum
+prompt-trump = Koziris: { $card }.
+prompt-trumps = Koziriai: { $suit }.
+prompt-no-trumps = Be kozirių.
+prompt-no-line = Nėra ryšio: dabar eiti negalima
+
+## Buttons
+
+# unreviewed: bita (discard, button)
+action-bita = Bita
+action-pass = Pasuoju
+action-take = Imu
+action-take-undo = Atšaukti
+# unreviewed: perleisti (transfer)
+action-transfer = Perleisti
+action-swap = Keisti kozirį
+action-skip-to-end = Į pabaigą
+action-rematch = Žaisti dar
+action-leave = Į pradžią
+action-see-table = Į stalą
+action-how-to-play = Kaip žaisti?
+
+## After the game
+
+end-safe-you = Durnius ne tu!
+end-places = Vietos
+
+## Settings
+
+settings-title = Nustatymai
+settings-section-look = Išvaizda
+settings-section-play = Žaidimas
+settings-section-motion = Judėjimas
+settings-language = Kalba
+settings-theme = Išvaizda
+settings-theme-auto = Kaip įrenginyje
+settings-theme-light = Šviesi
+settings-theme-dark = Tamsi
+# unreviewed: Užuominos (hints)
+settings-hints = Užuominos
+settings-hints-hint = Rodo, kuriomis kortomis galima eiti ir kodėl kitomis ne.
+settings-tap = Palietus kortą
+settings-tap-plays = Iškart einama
+settings-tap-second = Pasirenkama, antrą kartą einama
+settings-sort = Mano kortų tvarka
+# unreviewed: rūšis (suit)
+settings-sort-suit = Pagal rūšį
+settings-sort-rank = Pagal rangą
+settings-speed = Kortų judėjimas
+settings-speed-off = Išjungtas
+settings-speed-fast = Greitas
+settings-speed-normal = Įprastas
+settings-speed-slow = Lėtas
+settings-hold = Baigtas puolimas lieka ant stalo
+settings-hold-none = Nelieka
+settings-hold-seconds = { $seconds } s
+settings-hold-tap = Kol paliesiu
+# unreviewed: bita (discard, button)
+settings-auto-done = Sakyti „Bita“ ar „Pasuoju“ už mane
+# unreviewed: primesti (throw in)
+settings-auto-done-hint = Kai neturiu ko primesti.
+settings-take-undo = Laikas atšaukti „Imu“
+settings-take-undo-hint = Žodis išsiunčiamas po 0,8 sekundės.
+settings-letters = Raidės ant figūrų
+settings-letters-auto = Kaip kalboje
+settings-letters-latin = J Q K A
+settings-letters-cyrillic = В Д К Т
+# unreviewed: rūšis (suit)
+settings-colours = Rūšių spalvos
+settings-colours-two = Dvi
+settings-colours-four = Keturios
+settings-colours-safe = Keturios, lengvai skiriamos
+settings-back = Kortų nugarėlės
+settings-back-red = Raudonos
+settings-back-blue = Mėlynos
+settings-back-green = Žalios
+settings-back-black = Juodos
+settings-table = Stalo spalva
+settings-table-green = Žalia
+settings-table-blue = Mėlyna
+settings-table-burgundy = Bordo
+settings-table-slate = Pilka
+settings-large-index = Dideli ženklai ant kortų
+settings-contrast = Kontrastas
+settings-contrast-auto = Kaip įrenginyje
+settings-contrast-high = Didelis
+settings-left-handed = Kairiarankiui
+settings-shortcuts = Spartieji klavišai
+settings-reset = Atkurti visus nustatymus
+
+## Keyboard
+
+keys-title = Klaviatūra
+keys-arrows = Pasirinkti kortą ar taikinį
+keys-ranks = Prie kitos to rango kortos
+keys-enter = Eiti korta arba ją pasirinkti
+keys-escape = Atšaukti
+keys-take = Imu
+# unreviewed: bita (discard, button)
+keys-done = Bita arba Pasuoju
+# unreviewed: perleisti (transfer)
+keys-transfer = Perleisti
+keys-sort = Keisti mano kortų tvarką
+keys-explain = Kodėl šia korta eiti negalima?
+keys-last-bout = Ankstesnis puolimas
+keys-undo = Atšaukti paskutinį ėjimą
+keys-read = Perskaityti stalą balsu
+keys-help = Šis sąrašas
+keys-name-arrows = ← → Home End
+keys-name-ranks = 2–9 1 J Q K A *
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-name-space = Tarpas
+
+## Lists: $items are joined by commas
+
+list-and = { $items } ir { $last }
+list-or = { $items } arba { $last }
+
+## Card names, for speech
+
+card =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] raudonas džokeris
+               *[black] juodas džokeris
+            }
+       *[other]
+            { $suit ->
+                [clubs] kryžių
+                [diamonds] būgnų
+                [hearts] širdžių
+               *[spades] vynų
+            } { $rank ->
+                [r2] dviakė
+                [r3] triakė
+                [r4] keturakė
+                [r5] penkakė
+                [r6] šešakė
+                [r7] septynakė
+                [r8] aštuonakė
+                [r9] devynakė
+                [r10] dešimtakė
+                [J] valetas
+                [Q] dama
+                [K] karalius
+               *[A] tūzas
+            }
+    }
+card-acc =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] raudoną džokerį
+               *[black] juodą džokerį
+            }
+       *[other]
+            { $suit ->
+                [clubs] kryžių
+                [diamonds] būgnų
+                [hearts] širdžių
+               *[spades] vynų
+            } { $rank ->
+                [r2] dviakę
+                [r3] triakę
+                [r4] keturakę
+                [r5] penkakę
+                [r6] šešakę
+                [r7] septynakę
+                [r8] aštuonakę
+                [r9] devynakę
+                [r10] dešimtakę
+                [J] valetą
+                [Q] damą
+                [K] karalių
+               *[A] tūzą
+            }
+    }
+card-ins =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] raudonu džokeriu
+               *[black] juodu džokeriu
+            }
+       *[other]
+            { $suit ->
+                [clubs] kryžių
+                [diamonds] būgnų
+                [hearts] širdžių
+               *[spades] vynų
+            } { $rank ->
+                [r2] dviake
+                [r3] triake
+                [r4] keturake
+                [r5] penkake
+                [r6] šešake
+                [r7] septynake
+                [r8] aštuonake
+                [r9] devynake
+                [r10] dešimtake
+                [J] valetu
+                [Q] dama
+                [K] karaliumi
+               *[A] tūzu
+            }
+    }
+card-gen =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] raudono džokerio
+               *[black] juodo džokerio
+            }
+       *[other]
+            { $suit ->
+                [clubs] kryžių
+                [diamonds] būgnų
+                [hearts] širdžių
+               *[spades] vynų
+            } { $rank ->
+                [r2] dviakės
+                [r3] triakės
+                [r4] keturakės
+                [r5] penkakės
+                [r6] šešakės
+                [r7] septynakės
+                [r8] aštuonakės
+                [r9] devynakės
+                [r10] dešimtakės
+                [J] valeto
+                [Q] damos
+                [K] karaliaus
+               *[A] tūzo
+            }
+    }
+suit-name =
+    { $suit ->
+        [clubs] kryžiai
+        [diamonds] būgnai
+        [hearts] širdys
+       *[spades] vynai
+    }
+
+## Why a card or a word cannot be played (one message for each kind of reason)
+
+why-game-over = Partija baigta.
+# unreviewed: išeiti (to be out)
+why-seat-out = Tu jau išėjai: nei kortų, nei rūpesčių.
+why-not-the-attacker = Šį puolimą pradeda { $player }. Palauk pirmosios kortos.
+# unreviewed: perleisti (transfer)
+why-not-the-defender = Kirsti, imti ir perleisti gali tik gynėjas: { $player }.
+# unreviewed: primesti (throw in)
+why-defender-never-adds = Tu giniesi: kirsk arba imk. Primeta kiti.
+# unreviewed: primesti (throw in)
+why-defenders-partner = Ginasi tavo partneris { $player }: partneriui neprimetama.
+# unreviewed: primesti (throw in)
+why-not-a-thrower = Pagal šias taisykles dabar primesti negali. Ginasi { $player }.
+# unreviewed: primesti (throw in)
+why-not-your-turn = Pirma primesti gali { $player }. Palauk savo eilės.
+why-no-attack-yet = { $player } dar nepuolė: kirsti nėra ko.
+why-must-open = Puolimą pradedi tu, todėl turi dėti kortą.
+why-unbeaten-cards = Dar nenukirsta: { $cards }. Palauk gynėjo.
+# unreviewed: primesti (throw in)
+why-already-done = Jau pasakei, kad daugiau neprimesi. Palauk, kol bus padėta nauja korta.
+# unreviewed: primesti (throw in)
+why-already-taking = Jau pasakei „Imu“. Palauk, kol kiti primes.
+why-nothing-to-take = Viskas nukirsta: imti nėra ko.
+# unreviewed: primesti (throw in)
+why-nothing-to-beat = Visos kortos jau nukirstos. Palauk, gal dar primes.
+why-not-in-hand = { $card }: tokios kortos neturi.
+# unreviewed: perleisti (transfer)
+why-joker-only-beats = { $card } tik kerta: džokeriu nepuolama ir neperleidžiama.
+# unreviewed: primesti (throw in)
+why-rank-not-on-table = { $card } netinka: primesti galima tik rangus, kurie yra ant stalo: { $ranks }.
+# unreviewed: primesti (throw in)
+why-after-first-beat = Pagal šias taisykles primesti galima tik nukirtus pirmąją kortą.
+# unreviewed: primesti (throw in)
+why-not-all-beaten = Pagal šias taisykles primetama tik nukirtus viską. Dar nenukirsta: { $cards }.
+why-defender-hand-limit =
+    { $number ->
+        [one] Ginasi { $player }, o rankoje buvo tik { $number } korta: daugiau dėti negalima.
+        [few] Ginasi { $player }, o rankoje buvo tik { $number } kortos: daugiau dėti negalima.
+        [many] Ginasi { $player }, o rankoje buvo tik { $number } kortos: daugiau dėti negalima.
+       *[other] Ginasi { $player }, o rankoje buvo tik { $number } kortų: daugiau dėti negalima.
+    }
+why-first-bout-limit =
+    { $number ->
+        [one] Pirmame puolime dedama ne daugiau kaip { $number } korta.
+        [few] Pirmame puolime dedamos ne daugiau kaip { $number } kortos.
+        [many] Pirmame puolime dedama ne daugiau kaip { $number } kortos.
+       *[other] Pirmame puolime dedama ne daugiau kaip { $number } kortų.
+    }
+why-bout-limit =
+    { $number ->
+        [one] Viename puolime dedama ne daugiau kaip { $number } korta.
+        [few] Viename puolime dedamos ne daugiau kaip { $number } kortos.
+        [many] Viename puolime dedama ne daugiau kaip { $number } kortos.
+       *[other] Viename puolime dedama ne daugiau kaip { $number } kortų.
+    }
+why-not-on-table = { $target }: tokios puolimo kortos ant stalo nėra.
+why-already-beaten = { $target }: ši korta jau nukirsta.
+why-too-low = { $card } nekerta kortos { $target }: reikia didesnės.
+# unreviewed: rūšis (suit)
+why-wrong-suit =
+    { $suit ->
+        [clubs] { $card } nekerta kortos { $target }: kitą rūšį kerta tik koziris, o koziriai – kryžiai.
+        [diamonds] { $card } nekerta kortos { $target }: kitą rūšį kerta tik koziris, o koziriai – būgnai.
+        [hearts] { $card } nekerta kortos { $target }: kitą rūšį kerta tik koziris, o koziriai – širdys.
+       *[spades] { $card } nekerta kortos { $target }: kitą rūšį kerta tik koziris, o koziriai – vynai.
+    }
+why-trump-needed = { $card } nekerta kortos { $target }: kozirį kerta tik didesnis koziris.
+# unreviewed: rūšis (suit)
+why-suit-needed = { $card } nekerta kortos { $target }: kozirių nėra, kerta tik didesnė tos pačios rūšies korta.
+why-spades-only = { $card } nekerta kortos { $target }: pagal šias taisykles vynus kerta tik vynai.
+why-joker-colour = { $card } nekerta kortos { $target }: raudonas džokeris kerta tik raudonas kortas, juodas tik juodas.
+why-joker-unbeatable = { $target }: džokerio niekas nekerta.
+why-beats-nothing = { $card } nekerta nė vienos iš šių kortų: { $cards }.
+# unreviewed: perleisti (transfer)
+why-transfer-off = Pagal šias taisykles perleisti negalima.
+# unreviewed: perleisti (transfer)
+why-transfer-after-beat = Viena korta jau nukirsta: perleisti per vėlu.
+# unreviewed: perleisti (transfer)
+why-transfer-rank = { $card } neperleidžia: reikia to paties rango: { $ranks }.
+# unreviewed: perleisti (transfer)
+why-transfer-first-bout = Pagal šias taisykles pirmojo puolimo perleisti negalima.
+# unreviewed: perleisti (transfer)
+why-transfer-chain =
+    { $number ->
+        [one] Šis puolimas jau perleistas { $number } kartą: daugiau negalima.
+        [few] Šis puolimas jau perleistas { $number } kartus: daugiau negalima.
+        [many] Šis puolimas jau perleistas { $number } karto: daugiau negalima.
+       *[other] Šis puolimas jau perleistas { $number } kartų: daugiau negalima.
+    }
+# unreviewed: perleisti (transfer)
+why-nobody-to-receive = Nebėra kam perleisti.
+why-receiver-hand-limit =
+    { $number ->
+        [one] Toliau { $player }: rankoje tik { $number } korta, o kirsti tektų { $needed }.
+        [few] Toliau { $player }: rankoje tik { $number } kortos, o kirsti tektų { $needed }.
+        [many] Toliau { $player }: rankoje tik { $number } kortos, o kirsti tektų { $needed }.
+       *[other] Toliau { $player }: rankoje tik { $number } kortų, o kirsti tektų { $needed }.
+    }
+# unreviewed: perleisti (transfer)
+why-show-off = Pagal šias taisykles negalima perleisti parodant kortą.
+why-show-trump = { $card }: šios kortos rodyti negalima, rodomas tik to paties rango koziris.
+why-show-used = { $card }: ši korta jau buvo parodyta.
+why-swap-off = Pagal šias taisykles atverstasis koziris nekeičiamas.
+why-swap-between-bouts = Kozirį keisti galima tik tarp puolimų ir ne prieš patį pirmąjį.
+why-swap-no-trump-card = Po kalade kozirio nebėra.
+why-swap-lowest = Po kalade ir taip guli mažiausias koziris.
+
+## What happened, spoken (one message for each kind of event; -you when the reader did it)
+
+event-dealt =
+    { $suit ->
+        [clubs] Dalija { $player }. Atversta { $card }: koziriai – kryžiai.
+        [diamonds] Dalija { $player }. Atversta { $card }: koziriai – būgnai.
+        [hearts] Dalija { $player }. Atversta { $card }: koziriai – širdys.
+       *[spades] Dalija { $player }. Atversta { $card }: koziriai – vynai.
+    }
+event-dealt-you =
+    { $suit ->
+        [clubs] Daliji tu. Atversta { $card }: koziriai – kryžiai.
+        [diamonds] Daliji tu. Atversta { $card }: koziriai – būgnai.
+        [hearts] Daliji tu. Atversta { $card }: koziriai – širdys.
+       *[spades] Daliji tu. Atversta { $card }: koziriai – vynai.
+    }
+# When no card names the trumps.
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Dalija { $player }. Koziriai – kryžiai.
+        [diamonds] Dalija { $player }. Koziriai – būgnai.
+        [hearts] Dalija { $player }. Koziriai – širdys.
+       *[spades] Dalija { $player }. Koziriai – vynai.
+    }
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Daliji tu. Koziriai – kryžiai.
+        [diamonds] Daliji tu. Koziriai – būgnai.
+        [hearts] Daliji tu. Koziriai – širdys.
+       *[spades] Daliji tu. Koziriai – vynai.
+    }
+event-dealt-no-trumps = Dalija { $player }. Kozirių nėra.
+event-dealt-no-trumps-you = Daliji tu. Kozirių nėra.
+event-dealt-hand = Tavo kortos: { $cards }.
+event-dealt-first = { $player } rodo mažiausią kozirį, { $card_acc }, ir pradeda.
+event-dealt-first-you = Mažiausią kozirį, { $card_acc }, turi tu: pradedi.
+event-dealt-nobody = Kozirių niekas neturi.
+event-dealt-first-lowest = { $player } turi mažiausią kortą ir pradeda.
+event-dealt-first-lowest-you = Tu turi mažiausią kortą ir pradedi.
+event-dealt-begins = Pradeda { $player }.
+event-dealt-begins-you = Pradedi tu.
+event-bout-started = { $player } puola, { $to } ginasi.
+event-bout-started-you = Tavo puolimas: { $to } ginasi.
+event-bout-started-to-you = { $player } puola, tu giniesi.
+event-attacked = { $player } eina { $card_ins }.
+event-attacked-you = Tu eini { $card_ins }.
+# unreviewed: primesti (throw in)
+event-thrown-in = { $player } primeta { $card_acc }.
+# unreviewed: primesti (throw in)
+event-thrown-in-you = Tu primeti { $card_acc }.
+event-beaten = { $player } kerta { $target_acc } { $card_ins }.
+event-beaten-you = Tu kerti { $target_acc } { $card_ins }.
+# unreviewed: perleisti (transfer)
+event-transferred = { $player } perleidžia { $card_ins }: dabar ginasi { $to }.
+# unreviewed: perleisti (transfer)
+event-transferred-you = Tu perleidi { $card_ins }: dabar ginasi { $to }.
+# unreviewed: perleisti (transfer)
+event-transferred-to-you = { $player } perleidžia { $card_ins }: dabar giniesi tu.
+# unreviewed: perleisti (transfer)
+event-transferred-shown = { $player } rodo { $card_acc } ir perleidžia: dabar ginasi { $to }.
+# unreviewed: perleisti (transfer)
+event-transferred-shown-you = Tu rodai { $card_acc } ir perleidi: dabar ginasi { $to }.
+# unreviewed: perleisti (transfer)
+event-transferred-shown-to-you = { $player } rodo { $card_acc } ir perleidžia: dabar giniesi tu.
+event-swapped = { $player } keičia { $card_acc } į kozirį po kalade: { $target_acc }.
+event-swapped-you = Tu keiti { $card_acc } į kozirį po kalade: { $target_acc }.
+event-take-said = { $player } ima.
+event-take-said-you = Tu imi.
+# unreviewed: primesti (throw in)
+event-done-said = { $player } daugiau neprimeta.
+# unreviewed: primesti (throw in)
+event-done-said-you = Tu daugiau neprimeti.
+# unreviewed: bita (discard, button)
+event-bout-beaten =
+    { $number ->
+        [one] Viskas nukirsta: į bitą eina { $number } korta.
+        [few] Viskas nukirsta: į bitą eina { $number } kortos.
+        [many] Viskas nukirsta: į bitą eina { $number } kortos.
+       *[other] Viskas nukirsta: į bitą eina { $number } kortų.
+    }
+event-bout-taken =
+    { $number ->
+        [one] { $player } pasiima { $number } kortą.
+        [few] { $player } pasiima { $number } kortas.
+        [many] { $player } pasiima { $number } kortos.
+       *[other] { $player } pasiima { $number } kortų.
+    }
+event-bout-taken-you =
+    { $number ->
+        [one] Tu pasiimi { $number } kortą.
+        [few] Tu pasiimi { $number } kortas.
+        [many] Tu pasiimi { $number } kortos.
+       *[other] Tu pasiimi { $number } kortų.
+    }
+event-drew-up =
+    { $number ->
+        [one] { $player } iš kaladės ima { $number } kortą.
+        [few] { $player } iš kaladės ima { $number } kortas.
+        [many] { $player } iš kaladės ima { $number } kortos.
+       *[other] { $player } iš kaladės ima { $number } kortų.
+    }
+event-drew-up-you =
+    { $number ->
+        [one] Tu iš kaladės imi { $number } kortą: { $cards }.
+        [few] Tu iš kaladės imi { $number } kortas: { $cards }.
+        [many] Tu iš kaladės imi { $number } kortos: { $cards }.
+       *[other] Tu iš kaladės imi { $number } kortų: { $cards }.
+    }
+event-drew-up-trump =
+    { $number ->
+        [one] { $player } ima { $number } kortą, atverstąjį kozirį: { $card }.
+        [few] { $player } ima { $number } kortas, paskutinė – atverstasis koziris: { $card }.
+        [many] { $player } ima { $number } kortos, paskutinė – atverstasis koziris: { $card }.
+       *[other] { $player } ima { $number } kortų, paskutinė – atverstasis koziris: { $card }.
+    }
+event-drew-up-trump-you =
+    { $number ->
+        [one] Tu imi { $number } kortą, atverstąjį kozirį: { $card }.
+        [few] Tu imi { $number } kortas: { $cards }. Paskutinė – atverstasis koziris.
+        [many] Tu imi { $number } kortos: { $cards }. Paskutinė – atverstasis koziris.
+       *[other] Tu imi { $number } kortų: { $cards }. Paskutinė – atverstasis koziris.
+    }
+# unreviewed: išeiti (to be out)
+event-went-out = { $player } išeina: { $place } vieta.
+event-went-out-you = Tu išeini: { $place } vieta. Durnius ne tu!
+event-game-over = Partija baigta: durnius – { $player }.
+event-game-over-you = Partija baigta: durnius – tu.
+event-game-over-team = Partija baigta, durniai: { $players }.
+event-game-over-team-you = Partija baigta: durniai – tavo komanda.
+event-game-over-draw = Partija baigta: lygiosios.
+
+## What the screen reader says of the things on the table
+
+aria-card-playable =
+    { $trump ->
+        [yes] { $card }, koziris, galima eiti
+       *[no] { $card }, galima eiti
+    }
+aria-card-refused =
+    { $trump ->
+        [yes] { $card }, koziris, eiti negalima: { $reason }
+       *[no] { $card }, eiti negalima: { $reason }
+    }
+aria-card-waiting =
+    { $trump ->
+        [yes] { $card }, koziris
+       *[no] { $card }
+    }
+aria-pair-beaten = { $target }, nukirsta { $card_ins }
+aria-pair-open = { $target }, dar nenukirsta
+aria-seat =
+    { $number ->
+        [one] { $player }, { $number } korta
+        [few] { $player }, { $number } kortos
+        [many] { $player }, { $number } kortos
+       *[other] { $player }, { $number } kortų
+    }
+aria-seat-attacker =
+    { $number ->
+        [one] { $player }, puola, { $number } korta
+        [few] { $player }, puola, { $number } kortos
+        [many] { $player }, puola, { $number } kortos
+       *[other] { $player }, puola, { $number } kortų
+    }
+aria-seat-defender =
+    { $number ->
+        [one] { $player }, ginasi, { $number } korta
+        [few] { $player }, ginasi, { $number } kortos
+        [many] { $player }, ginasi, { $number } kortos
+       *[other] { $player }, ginasi, { $number } kortų
+    }
+# unreviewed: primesti (throw in)
+aria-seat-thrower =
+    { $number ->
+        [one] { $player }, gali primesti, { $number } korta
+        [few] { $player }, gali primesti, { $number } kortos
+        [many] { $player }, gali primesti, { $number } kortos
+       *[other] { $player }, gali primesti, { $number } kortų
+    }
+aria-seat-out = { $player }, be kortų
+aria-seat-fool = { $player }, durnius
+aria-card-picked = { $card }, pasirinkta: dabar rinkis taikinį
+aria-target = Kirsti { $target_acc } { $card_ins }
+aria-swap = Keisti { $card_acc } į kozirį po kalade: { $target_acc }
+aria-stock =
+    { $number ->
+        [0] Kaladė tuščia. Koziriai: { $suit }
+        [one] Kaladėje { $number } korta. Koziriai: { $suit }
+        [few] Kaladėje { $number } kortos. Koziriai: { $suit }
+        [many] Kaladėje { $number } kortos. Koziriai: { $suit }
+       *[other] Kaladėje { $number } kortų. Koziriai: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Kaladė tuščia. Kozirių nėra
+        [one] Kaladėje { $number } korta. Kozirių nėra
+        [few] Kaladėje { $number } kortos. Kozirių nėra
+        [many] Kaladėje { $number } kortos. Kozirių nėra
+       *[other] Kaladėje { $number } kortų. Kozirių nėra
+    }
+aria-trump-card = Koziris po kalade: { $card }
+# unreviewed: bita (discard, button)
+aria-discard =
+    { $number ->
+        [one] Bitoje { $number } korta
+        [few] Bitoje { $number } kortos
+        [many] Bitoje { $number } kortos
+       *[other] Bitoje { $number } kortų
+    }
+aria-your-cards = Tavo kortos: { $cards }
+# unreviewed: rūšis (suit)
+aria-sorted-by-suit = Kortos surikiuotos pagal rūšį
+aria-sorted-by-rank = Kortos surikiuotos pagal rangą
+aria-cancelled = Atšaukta
+
+## When the server cannot do what was asked (one message for each error code)
+
+error-not-json = Serveris negalėjo to perskaityti. Įkelk puslapį iš naujo ir bandyk dar kartą.
+error-too-large = Serveriui tai per ilga. Sutrumpink ir bandyk dar kartą.
+error-unknown-type = Serveris tokios užklausos nežino. Įkelk puslapį iš naujo, kad gautum naujausią versiją.
+error-bad-shape = Serveris to nesuprato. Įkelk puslapį iš naujo ir bandyk dar kartą.
+error-bad-rules = Serveris tokių taisyklių nežino. Pasirink kitas.
+error-rules-conflict = Šios taisyklės nedera tarpusavyje. Pasirink kitas.
+error-no-such-table = Šio stalo nebėra. Atidaryk naują.
+error-not-your-seat = Tai ne tavo vieta.
+error-stale = Stalas tuo metu pasikeitė. Pažiūrėk ir rinkis iš naujo.
+error-illegal-move = Dabar taip eiti negalima.
+error-nothing-to-undo = Nėra ko atšaukti.
+error-game-not-over = Pirma pabaik šią partiją.
+error-too-fast = Ne taip greitai: truputį palauk ir bandyk dar kartą.
+error-storage = Serveris negalėjo išsaugoti partijos. Po akimirkos bandyk dar kartą.
+
+## How it ended
+
+result-fool = Durnius – { $player }
+result-fool-you = Šįkart durnius – tu
+result-team-fools = Durniai: { $players }
+result-team-fools-you = Šįkart durniai – tavo komanda
+# The last attack was with one or two of the lowest cards.
+# unreviewed: antpečiai (epaulettes)
+result-epaulettes =
+    { $number ->
+        [one] Ir antpetis ant peties
+        [few] Ir antpečiai ant abiejų pečių
+        [many] Ir antpečiai ant abiejų pečių
+       *[other] Ir antpečiai ant abiejų pečių
+    }
+result-fool-note = Kas nors juk turi būti. Kita partija viską atleis.
+result-draw = Lygiosios: durniaus nėra
+result-adjudicated = Partija ėjo ratu, todėl baigta lygiosiomis.
+result-place-fool = Liko su kortomis: { $player }
+
+## How to play
+
+howto-title = Kaip žaisti durnių
+howto-goal = Atsikratyk visų savo kortų. Laimėtojo nėra: kas paskutinis lieka su kortomis rankoje, tas ir durnius.
+howto-setup-title = Pasirengimas
+howto-setup-1 = Kaladėje yra 36 kortos, nuo šešakės iki tūzo. Žaidžia nuo dviejų iki šešių žmonių, kiekvienam dalijama po šešias kortas.
+# unreviewed: rūšis (suit)
+howto-setup-2 = Kita korta atversta padedama po kalade. Jos rūšis yra koziriai visai partijai, o pati korta imama paskutinė.
+howto-setup-3 = Pirmas puola tas, kas turi mažiausią kozirį. Gynėjas visada yra kitas žaidėjas puolėjui iš kairės.
+howto-attack-title = Puolimas
+howto-attack-1 = Puolėjas pradeda bet kuria korta.
+# unreviewed: primesti (throw in)
+howto-attack-2 = Tada puolėjas ir visi kiti, išskyrus gynėją, bet kada gali primesti kortų, bet tik tų rangų, kurie jau yra ant stalo: tinka ir puolimo, ir gynybos kortų rangai.
+howto-attack-3 = Viename puolime dedama ne daugiau kaip šešios kortos ir niekada daugiau, negu gynėjas turėjo, kai tapo gynėju. Pačiame pirmame puolime – ne daugiau kaip penkios.
+howto-defence-title = Gynyba
+# unreviewed: rūšis (suit)
+howto-defence-1 = Kiekvieną puolimo kortą kirsk didesne tos pačios rūšies korta arba bet kuriuo koziriu.
+howto-defence-2 = Kozirį kerta tik didesnis koziris.
+# unreviewed: primesti (throw in)
+howto-defence-3 = Negali arba nenori? Sakyk „Imu“. Kiti dar gali primesti tinkamų kortų, ir tada pasiimi viską nuo stalo.
+howto-after-title = Po puolimo
+# unreviewed: bita (discard, button)
+howto-after-1 = Viskas nukirsta: kortos eina į bitą, o kitas puola gynėjas.
+howto-after-2 = Gynėjas paėmė: savo eilę jis praleidžia, puola žaidėjas jam iš kairės.
+howto-after-3 = Kol yra kaladė, visi papildo ranką iki šešių kortų: pirma puolėjas, tada kiti pagal laikrodžio rodyklę, paskutinis gynėjas.
+howto-end-title = Pabaiga
+# unreviewed: išeiti (to be out)
+howto-end-1 = Kai kaladė baigiasi, žaidėjas be kortų išeina: durnius jau ne jis.
+howto-end-2 = Paskutinis, kas turi kortų, yra durnius. Jei paskutiniai žaidėjai kortų atsikrato per tą patį puolimą, tai lygiosios.
+# unreviewed: perleisti (transfer)
+howto-transfer-title = Perleidimas
+# unreviewed: perleisti (transfer)
+howto-transfer-1 = Žaidžiant perleidžiamąjį, gynėjas, dar nieko nenukirtęs, gali šalia padėti to paties rango kortą. Tada viską kirsti turi kitas žaidėjas.
+# unreviewed: perleisti (transfer)
+howto-transfer-2 = Kitas žaidėjas turi turėti bent tiek kortų, kiek teks kirsti. Perleisti galima ir toliau, kad ir aplink visą stalą.
+howto-other-title = Kitos taisyklės
+# unreviewed: perleisti (transfer), primesti (throw in)
+howto-other-1 = Visa kita šiame puslapyje yra apie įprastą primetamąjį ir perleidžiamąjį. Mygtukas „Pasirinkti žaidimą“ siūlo ir kitas žinomas taisykles, o skiltyje „Visos taisyklės“ gali susidaryti savas.
+# unreviewed: perleisti (transfer)
+howto-other-2 = Perleidžiamasis su rodymu: to paties rango kozirio galima nedėti, o tik parodyti ir pasilikti.
+howto-other-3 = Komandos: partneriai sėdi tarp varžovų, vienas kito nepuola, laimi ir pralaimi kartu.
+howto-other-4 = Džokeriai tik kerta: raudonas bet kurią raudoną kortą, juodas bet kurią juodą, ir kozirius.
+howto-other-5 = Dvi kaladės: kiekviena korta yra du kartus. Savo dvynės ji nekerta, nes nėra didesnė.
+howto-other-6 = Kaip žaidžiama prie tavo stalo, parašyta lange „Šio stalo taisyklės“: paliesk žaidimo pavadinimą virš stalo.
+howto-controls-title = Valdymas
+# unreviewed: švytinti (glowing)
+howto-controls-1 = Paliesk švytinčią kortą arba nuvilk ją ant stalo. Jei kerti, dėk ją tiesiai ant tos, kurią nori nukirsti.
+# unreviewed: primesti (throw in), bita (discard, button)
+howto-controls-2 = „Bita“ (viskas nukirsta) arba „Pasuoju“ (gynėjas ima) reiškia, kad daugiau neprimesi. „Imu“ – pasiimi visas kortas nuo stalo.
+# unreviewed: blanki (dimmed)
+howto-controls-3 = Paliesk blankią kortą ir sužinosi, kodėl ja eiti negalima.
+howto-controls-4 = Klaviatūroje korta pasirenkama rodyklėmis, o einama klavišu „Enter“.
+
+## Questions and answers
+
+faq-title = Dažni klausimai
+faq-1-q = Kas puola, jei gynėjas paėmė?
+faq-1-a = Žaidėjas paėmusiam iš kairės. Kas ima, praranda savo puolimą. Dviese vėl puola tas pats.
+faq-2-q = Ar galima imti, jei galėčiau viską nukirsti?
+faq-2-a = Taip, kartais gera korta to verta. Imti galima, kol ant stalo kas nors nenukirsta, o pasakyto žodžio neatsiimsi.
+faq-3-q = Kodėl pirmame puolime tik penkios kortos?
+faq-3-a = Kad nieko neužverstų kortomis pačioje pradžioje. Nuo antrojo puolimo riba yra šešios, nesvarbu, ar pirmasis nukirstas, ar paimtas.
+faq-4-q = Kas bus, jei kaladė baigsis papildant?
+faq-4-a = Visi paeiliui papildo iki šešių, kol kaladės užtenka. Atverstąjį kozirį gauna tas, kam jis atitenka. Kam neužteko, žaidžia su tuo, ką turi.
+# unreviewed: bita (discard, button)
+faq-5-q = Ar galima žiūrėti bitą?
+faq-5-a = Ne. Nukirstos kortos iki partijos pabaigos guli užverstos, matyti tik jų skaičius. Jas įsiminti yra žaidimo dalis.
+faq-6-q = Kada būna lygiosios?
+faq-6-a = Kai puolimo pabaigoje kortų nebeturi niekas: pavyzdžiui, paskutinė puolimo korta nukirsta pačia paskutine korta. Tada durniaus nėra.
+faq-7-q = Ar turiu eiti mažiausiu koziriu, jei dėl jo pradedu aš?
+faq-7-a = Ne, jis tik parodo, kas pradeda. Eik bet kuria korta.
+# unreviewed: primesti (throw in)
+faq-8-q = Ar gynėjas gali primesti?
+# unreviewed: perleisti (transfer), primesti (throw in)
+faq-8-a = Ne. Gynėjas kerta, ima arba, žaidžiant perleidžiamąjį, perleidžia. Primesti gali visi kiti.
+faq-9-q = Kas pirmas ima iš kaladės?
+# unreviewed: perleisti (transfer)
+faq-9-a = Puolėjas, tada kiti pagal laikrodžio rodyklę, paskutinis gynėjas. Po perleidimų puolėju laikomas tas, kas perleido paskutinis.
+# unreviewed: primesti (throw in)
+faq-10-q = O jei du žaidėjai primeta vienu metu?
+faq-10-a = Pirma dedama ta korta, kuri atėjo anksčiau. Jei ji užėmė paskutinę vietą, kita tiesiog grįžta į ranką.
+# unreviewed: perleisti (transfer)
+faq-11-q = Ar perleidžiamąjį galima žaisti dviese?
+faq-11-a = Taip. Tada puolimas grįžta tam, kas jį pradėjo, jei jam užtenka kortų.
+# unreviewed: perleisti (transfer)
+faq-12-q = Kada perleisti negalima?
+faq-12-a = Kai kuri nors korta jau nukirsta, kai pasakei „Imu“, kai tavo korta kito rango arba kai kitas žaidėjas turi mažiau kortų, negu tektų kirsti.
+# unreviewed: perleisti (transfer)
+faq-13-q = Kas puola po perleidimų?
+faq-13-a = Tai lemia paskutinis gynėjas: jei nukirto viską, puola jis; jei paėmė, puola žaidėjas jam iš kairės.
+faq-14-q = Ar galima pradėti koziriu?
+faq-14-a = Taip, pradėti galima bet kuria korta. Kozirį nukirsti sunku: jį kerta tik didesnis koziris.
+# unreviewed: primesti (throw in)
+faq-15-q = Kiek kortų man gali primesti?
+faq-15-a = Daugiausia šešias, pirmame puolime penkias, ir niekada daugiau, negu turėjai, kai tave ėmė pulti. Pasakius „Imu“ riba ta pati.
+# unreviewed: išeiti (to be out)
+faq-16-q = Kada žaidėjas išeina?
+faq-16-a = Kai nebėra nei kortų rankoje, nei kaladės. Kol kaladė yra, po puolimo tuščia ranka vėl prisipildo.
+faq-17-q = Ar galima atšaukti ėjimą?
+faq-17-a = Prieš botus taip, kiek tik nori. Tokia partija pažymima kaip treniruotė.
+faq-18-q = Ką žino botai?
+faq-18-a = Tiek, kiek jų vietoje žinotum tu: savo kortas, stalą ir viską, kas sužaista atvirai. Nei tavo rankos, nei kaladės jie nemato.
