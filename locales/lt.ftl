@@ -714,9 +714,9 @@ prompt-defend-transfer =
 # unreviewed: primesti (throw in)
 prompt-add = Ginasi { $player }: gali primesti
 # unreviewed: primesti (throw in), bita (discard, button)
-prompt-covered = Viskas nukirsta: primesk arba sakyk „Bita“
+prompt-covered = Viskas nukirsta: primesk arba „Bita“
 # unreviewed: primesti (throw in)
-prompt-taking = { $player } ima: primesk arba sakyk „Pasuoju“
+prompt-taking = { $player } ima: primesk arba „Pasuoju“
 prompt-wait-open = { $player } eina…
 prompt-wait-open-you = { $player } puola tave…
 prompt-wait-defend = { $player } ginasi…
@@ -728,16 +728,16 @@ prompt-wait = Minutėlę…
 prompt-taking-soon = Tu imi…
 # unreviewed: primesti (throw in)
 prompt-done-soon = Neturi ko primesti…
-prompt-out = Tu jau be kortų: durnius ne tu
+prompt-out = Tu jau be kortų: durnius – ne tu
 prompt-choose-target = Ką daryti su korta { $card }?
 prompt-drop-here = Čia
 # unreviewed: perleisti (transfer)
 prompt-transfer-here = Perleisti: ginasi { $player }
 prompt-over = Partija baigta
 # unreviewed: primesti (throw in), bita (discard, button)
-prompt-covered-nothing = Viskas nukirsta: primesti nėra ko, sakyk „Bita“
+prompt-covered-nothing = Viskas nukirsta, primesti nėra ko: „Bita“
 # unreviewed: primesti (throw in)
-prompt-taking-nothing = { $player } ima: primesti nėra ko, sakyk „Pasuoju“
+prompt-taking-nothing = { $player } ima, primesti nėra ko: „Pasuoju“
 prompt-bout-beaten = Viskas nukirsta.
 prompt-tap-to-go-on = Paliesk, kad tęstum
 prompt-trump = Koziris: { $card }.
@@ -758,12 +758,12 @@ action-swap = Keisti kozirį
 action-skip-to-end = Į pabaigą
 action-rematch = Žaisti dar
 action-leave = Į pradžią
-action-see-table = Į stalą
+action-see-table = Prie stalo
 action-how-to-play = Kaip žaisti?
 
 ## After the game
 
-end-safe-you = Durnius ne tu!
+end-safe-you = Durnius – ne tu!
 end-places = Vietos
 
 ## Settings
@@ -1216,7 +1216,7 @@ event-drew-up-trump-you =
     }
 # unreviewed: išeiti (to be out)
 event-went-out = { $player } išeina: { $place } vieta.
-event-went-out-you = Tu išeini: { $place } vieta. Durnius ne tu!
+event-went-out-you = Tu išeini: { $place } vieta. Durnius – ne tu!
 event-game-over = Partija baigta: durnius – { $player }.
 event-game-over-you = Partija baigta: durnius – tu.
 event-game-over-team = Partija baigta, durniai: { $players }.

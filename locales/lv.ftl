@@ -304,7 +304,7 @@ says-first-bout-limit =
 rule-first-cap-scope = Cik ilgi ir pirmā gājiena robeža
 rule-first-cap-scope-about = Pirmajā gājienā var arī paņemt; tad robeža var palikt spēkā.
 value-first-cap-scope-first-bout = Tikai pirmajā gājienā
-value-first-cap-scope-until-first-discard = Līdz kārtis nokautas pirmo reizi
+value-first-cap-scope-until-first-discard = Līdz pirmajām nokautajām kārtīm
 says-first-cap-scope =
     { $value ->
         [until_first_discard] pirmā gājiena robeža ir spēkā līdz pirmajām nokautajām kārtīm
@@ -684,8 +684,9 @@ prompt-defend-transfer =
     }
 prompt-add = Aizstāvas { $player }: vari piemest
 # unreviewed: Nokauts (button)
-prompt-covered = Viss nokauts: piemet vai saki „Nokauts”
-prompt-taking = { $player } ņem: piemet vai saki „Pass”
+prompt-covered = Viss nokauts: piemet vai „Nokauts”
+# unreviewed: Pass (button)
+prompt-taking = { $player } ņem: piemet vai „Pass”
 prompt-wait-open = { $player } iet…
 prompt-wait-open-you = { $player } uzbrūk tev…
 prompt-wait-defend = { $player } aizstāvas…
@@ -702,8 +703,9 @@ prompt-drop-here = Šeit
 prompt-transfer-here = Pārvest: aizstāvas { $player }
 prompt-over = Spēle beigusies
 # unreviewed: Nokauts (button)
-prompt-covered-nothing = Viss nokauts: nav ko piemest, saki „Nokauts”
-prompt-taking-nothing = { $player } ņem: nav ko piemest, saki „Pass”
+prompt-covered-nothing = Viss nokauts, nav ko piemest: „Nokauts”
+# unreviewed: Pass (button)
+prompt-taking-nothing = { $player } ņem, nav ko piemest: „Pass”
 prompt-bout-beaten = Viss nokauts.
 prompt-tap-to-go-on = Pieskaries, lai turpinātu
 prompt-trump = Trumpis: { $card }.
@@ -715,6 +717,7 @@ prompt-no-line = Nav savienojuma: tagad nevar spēlēt
 
 # unreviewed: Nokauts (button)
 action-bita = Nokauts
+# unreviewed: Pass (button)
 action-pass = Pass
 action-take = Ņemu
 action-take-undo = Atsaukt
@@ -761,9 +764,9 @@ settings-speed-slow = Lēna
 settings-hold = Pabeigts gājiens paliek uz galda
 settings-hold-none = Nepaliek
 settings-hold-seconds = { $seconds } s
-settings-hold-tap = Līdz pieskāros
-# unreviewed: Nokauts (button)
-settings-auto-done = Saka „Nokauts” vai „Pass” manā vietā
+settings-hold-tap = Līdz pieskārienam
+# unreviewed: Nokauts (button), Pass (button)
+settings-auto-done = Pateikt manā vietā „Nokauts” vai „Pass”
 settings-auto-done-hint = Kad man nav ko piemest.
 settings-take-undo = Laiks atsaukt „Ņemu”
 settings-take-undo-hint = Vārds aiziet pēc 0,8 sekundēm.
@@ -802,7 +805,7 @@ keys-ranks = Uz nākamo šīs vērtības kārti
 keys-enter = Izspēlēt vai izvēlēties kārti
 keys-escape = Atcelt
 keys-take = Ņemu
-# unreviewed: Nokauts (button)
+# unreviewed: Nokauts (button), Pass (button)
 keys-done = Nokauts vai Pass
 # unreviewed: pārvest (transfer)
 keys-transfer = Pārvest
@@ -965,7 +968,7 @@ why-defender-never-adds = Tu aizstāvies: kauj vai ņem. Piemet pārējie.
 why-defenders-partner = Aizstāvas tavs partneris { $player }: partnerim nepiemet.
 why-not-a-thrower = Pēc šiem noteikumiem tu tagad nedrīksti piemest. Aizstāvas { $player }.
 why-not-your-turn = Vispirms piemest var { $player }. Pagaidi savu kārtu.
-why-no-attack-yet = { $player } vēl nav uzbrukumā: nav ko kaut.
+why-no-attack-yet = Pirmo kārti liek { $player }: pagaidām nav ko kaut.
 why-must-open = Gājienu sāc tu, tāpēc jāliek kārts.
 why-unbeaten-cards = Vēl nav nokauts: { $cards }. Pagaidi aizstāvi.
 why-already-done = Tu jau teici, ka vairs nepiemetīsi. Pagaidi, kamēr uzliek jaunu kārti.
@@ -1212,7 +1215,7 @@ aria-seat-thrower =
 # unreviewed: iziet (to be out)
 aria-seat-out = { $player }, ārā
 aria-seat-fool = { $player }, muļķis
-aria-card-picked = { $card }, izvēle izdarīta: tagad izvēlies mērķi
+aria-card-picked = { $card }, kārts izvēlēta: tagad izvēlies mērķi
 aria-target = Nokaut { $target_acc } ar { $card_ins }
 aria-swap = Mainīt { $card_acc } pret trumpja kārti: { $target }
 aria-stock =
@@ -1291,7 +1294,7 @@ howto-attack-title = Uzbrukums
 howto-attack-1 = Uzbrucējs sāk gājienu ar jebkuru kārti.
 # unreviewed: vērtība (rank)
 howto-attack-2 = Pēc tam uzbrucējs un visi pārējie, izņemot aizstāvi, jebkurā brīdī var piemest kārtis, bet tikai ar vērtībām, kas jau ir uz galda: der gan uzbrukuma, gan aizsardzības kāršu vērtības.
-howto-attack-3 = Gājienā ir ne vairāk kā sešas uzbrukuma kārtis un nekad vairāk, nekā aizstāvim bija rokā, kad gājiens nonāca pie viņa. Pašā pirmajā gājienā ir ne vairāk kā piecas.
+howto-attack-3 = Gājienā ir ne vairāk kā sešas uzbrukuma kārtis un nekad vairāk, nekā aizstāvim bija rokā, kad viņam sāka uzbrukt. Pašā pirmajā gājienā ir ne vairāk kā piecas.
 howto-defence-title = Aizsardzība
 howto-defence-1 = Katru uzbrukuma kārti nokauj ar lielāku tā paša masta kārti vai ar jebkuru trumpi.
 howto-defence-2 = Trumpi kauj tikai lielāks trumpis.
@@ -1322,7 +1325,7 @@ howto-other-6 = Kā spēlē pie tava galda, rakstīts logā „Šī galda noteik
 howto-controls-title = Vadība
 # unreviewed: spīdoša (glowing)
 howto-controls-1 = Pieskaries spīdošai kārtij vai velc to uz galda. Lai nokautu, noliec kārti tieši uz tās, kuru gribi nokaut.
-# unreviewed: Nokauts (button)
+# unreviewed: Nokauts (button), Pass (button)
 howto-controls-2 = Ar „Nokauts” (viss nokauts) vai „Pass” (aizstāvis ņem) tu pasaki, ka vairs nepiemetīsi. Ar „Ņemu” visas kārtis no galda nonāk tavā rokā.
 # unreviewed: blāva (dimmed)
 howto-controls-3 = Pieskaries blāvai kārtij, un uzzināsi, kāpēc ar to nevar spēlēt.
