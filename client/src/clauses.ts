@@ -1,5 +1,6 @@
 /** Rules told in words: every parameter, what it may be, and what a set of them says. */
 
+import { capitalOf } from './capital';
 import { presetKey, slug } from './rules';
 import type { Clause } from './wire';
 import type { Words } from './words';
@@ -21,7 +22,7 @@ export const clauseText = ({ parameter, value, number }: Clause, words: Words): 
 /** The same with a capital, to stand by itself. */
 export function sentenceOf(clause: Clause, words: Words): string {
   const [first = '', ...rest] = clauseText(clause, words);
-  return first.toLocaleUpperCase(words.language) + rest.join('');
+  return capitalOf(first, words.language) + rest.join('');
 }
 
 /** Everything that is told of rules, in one sentence. */

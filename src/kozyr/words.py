@@ -63,7 +63,8 @@ def rules_in_words(rules: Rules, language: str) -> str:
         ResourceMissingError: this installation is incomplete.
     """
     text = ", ".join(clause_in_words(clause, language) for clause in clauses(rules))
-    return text[:1].upper() + text[1:]
+    # The title case: Georgian has an upper one, in which no sentence begins.
+    return text[:1].title() + text[1:]
 
 
 def clause_in_words(clause: Clause, language: str) -> str:
