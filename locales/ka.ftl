@@ -1,0 +1,1339 @@
+# The words of Kozyr in Georgian.
+#
+# en.ftl says which arguments messages share. No native reader has been through this file yet;
+# `# unreviewed: <why>` marks the messages that rest on a word nobody has confirmed.
+
+## The page
+
+app-name = Kozyr
+app-tagline = კარტის თამაში დურაკა
+app-close = დახურვა
+app-reconnecting = კავშირი აღდგება…
+app-moment = წამით…
+app-version = ვერსია { $version }
+app-you = შენ
+
+## Before the game
+
+lobby-play = თამაში
+lobby-play-summary = { $preset } · { $opponents }
+lobby-opponents = { $number } მეტოქე
+lobby-continue = თამაშის გაგრძელება
+lobby-new-game = ახალი თამაში
+lobby-choose = აირჩიე თამაში
+lobby-how-to-play = როგორ ვითამაშოთ
+lobby-settings = პარამეტრები
+lobby-language = ენა
+lobby-theme = თემა
+lobby-number-of-opponents = მეტოქეები
+lobby-opponent = მეტოქე { $number }
+lobby-level-beginner = დამწყები
+lobby-level-regular = გამოცდილი
+lobby-pace = რა სისწრაფით თამაშობენ ბოტები
+lobby-pace-normal = ადამიანივით
+lobby-pace-instant = მაშინვე
+lobby-your-name = შენი სახელი
+lobby-your-name-hint = ჩანს მხოლოდ შენს ადგილთან
+lobby-start = დაწყება
+lobby-cancel = გაუქმება
+lobby-offline = კავშირი ჯერ არ არის. თამაში მის აღდგენისთანავე დაიწყება.
+
+## Choosing the rules
+
+choose-presets = ცნობილი წესები
+choose-own-rules = შენი წესები
+choose-all-rules = ყველა წესი
+choose-rules-summary = ეს წესები: { $text }
+choose-reset-rules = ჩვეული წესების დაბრუნება
+# Beside a rule that is not as usual.
+choose-changed = შეცვლილია
+choose-refused = ეს წესები ერთად არ გამოდის
+choose-seats-range = { $least }–{ $most } მოთამაშე
+choose-seats-exactly = { $number } მოთამაშე
+
+# Sets of rules that people know by a name.
+# unreviewed: დამატება (to throw in)
+preset-app = დამატებით
+# unreviewed: დამატება (to throw in), რანგი (rank)
+preset-app-about = მცველის გარდა ყველა ამატებს იმ რანგის კარტს, რომელიც მაგიდაზეა.
+# unreviewed: გადაცემა (to transfer)
+preset-app-transfer = გადაცემით
+# unreviewed: გადაცემა (to transfer), რანგი (rank)
+preset-app-transfer-about = შეტევის გადაცემაც შეიძლება იმავე რანგის კარტით.
+preset-simple = უბრალო
+# unreviewed: დამატება (to throw in)
+preset-simple-about = ერთი კარტი ჩამოდის, მას ჭრიან ან იღებენ: არავინ ამატებს.
+preset-neighbours = მეზობლები
+# unreviewed: დამატება (to throw in)
+preset-neighbours-about = ამატებს მხოლოდ მცველის ორი მეზობელი.
+preset-one-by-one = რიგრიგობით
+# unreviewed: დამატება (to throw in)
+preset-one-by-one-about = ამატებენ რიგრიგობით და მხოლოდ მაშინ, როცა ყველაფერი გაჭრილია.
+# unreviewed: გადაცემა (to transfer)
+preset-transfer-and-show = გადაცემა ჩვენებით
+# unreviewed: რანგი (rank)
+preset-transfer-and-show-about = გადასაცემად იმავე რანგის კოზირს აჩვენებ და ხელში იტოვებ.
+preset-two-player-series-to-5 = ორნი, ხუთ ქულამდე
+preset-two-player-series-to-5-about = ვინც პირველი გავა, ქულას იღებს და შემდეგ პარტიას იწყებს; იგებს ხუთი ქულა.
+preset-teams = ორი ორზე
+# unreviewed: მეწყვილე (partner)
+preset-teams-about = ოთხი მოთამაშე, ორი გუნდი; მეწყვილეები პირისპირ სხედან.
+preset-teams-of-three = სამი სამზე
+# unreviewed: მეწყვილე (partner)
+preset-teams-of-three-about = ექვსი მოთამაშე, ორი გუნდი; მეწყვილეები ერთის გამოტოვებით სხედან.
+preset-short-24 = მოკლე თამაში
+preset-short-24-about = 24 კარტი, ცხრიანიდან ტუზამდე.
+preset-classic-52 = სრული დასტა
+preset-classic-52-about = 52 კარტი, ორიანიდან ტუზამდე.
+preset-jokers = ჯოკერებით
+preset-jokers-about = 52 კარტი და ორი ჯოკერი: წითელი ყველა წითელ კარტს ჭრის, შავი – ყველა შავს.
+preset-two-packs = ორი დასტა
+preset-two-packs-about = ორი 36-კარტიანი დასტა ერთად: გრძელი თამაშისთვის ან ბევრი მოთამაშისთვის.
+preset-japanese = იაპონური
+preset-japanese-about = კოზირი ყოველთვის აგურია, ყვავს კი მხოლოდ ყვავი ჭრის.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = კარტი და კოზირი
+rule-group-begin = ვინ იწყებს
+# unreviewed: დამატება (to throw in)
+rule-group-attack = შეტევა და დამატება
+# unreviewed: გადაცემა (to transfer)
+rule-group-transfer = გადაცემა
+# unreviewed: ბიტა (all is beaten; the discard pile)
+rule-group-end = დასტა, ბიტა და ბოლო
+rule-group-series = რამდენიმე პარტია
+rule-group-teams = გუნდები
+rule-group-rare = იშვიათი წესები
+
+rule-pack = დასტა
+rule-pack-about = რომელი კარტით თამაშობენ. რაც ნაკლებია, მით მოკლეა პარტია.
+value-pack-24 = 24 კარტი, ცხრიანიდან
+value-pack-32 = 32 კარტი, შვიდიანიდან
+value-pack-36 = 36 კარტი, ექვსიანიდან
+value-pack-52 = 52 კარტი, ორიანიდან
+value-pack-54 = 52 კარტი და ორი ჯოკერი
+value-pack-2x36 = ორი 36-კარტიანი დასტა
+value-pack-2x52 = ორი 52-კარტიანი დასტა
+says-pack =
+    { $number ->
+        [54] 52 კარტი და ორი ჯოკერი
+        [72] ორი 36-კარტიანი დასტა
+        [104] ორი 52-კარტიანი დასტა
+       *[other] { $number } კარტი
+    }
+rule-hand-size = კარტი ხელში
+rule-hand-size-about = რამდენ კარტს ურიგებენ თითოეულს და რამდენამდე ივსება ხელი შეტევის შემდეგ.
+says-hand-size = ხელში { $number } კარტი
+rule-trump-mode = კოზირი
+rule-trump-mode-about = როგორ ირკვევა კოზირი, ან რომელი მასტია ყოველთვის კოზირი.
+value-trump-mode-turned = ყოველ ჯერზე კარტი წყვეტს
+value-trump-mode-always-clubs = ყოველთვის ჯვარი
+value-trump-mode-always-diamonds = ყოველთვის აგური
+value-trump-mode-always-hearts = ყოველთვის გული
+value-trump-mode-always-spades = ყოველთვის ყვავი
+value-trump-mode-none = უკოზიროდ
+says-trump-mode =
+    { $value ->
+        [always_clubs] კოზირი ყოველთვის ჯვარია
+        [always_diamonds] კოზირი ყოველთვის აგურია
+        [always_hearts] კოზირი ყოველთვის გულია
+        [always_spades] კოზირი ყოველთვის ყვავია
+        [none] უკოზიროდ
+       *[turned] კოზირს კარტი წყვეტს
+    }
+rule-trump-source = რომელი კარტი წყვეტს კოზირს
+rule-trump-source-about = ამოტრიალებული კარტი დასტის ქვეშ დევს და ბოლოს იღებენ; ბოლო დარიგებული მოთამაშეს რჩება.
+value-trump-source-next-after-deal = პირველი დარიგების შემდეგ
+value-trump-source-bottom-card = დასტის ქვედა კარტი
+value-trump-source-last-dealt = ბოლო დარიგებული კარტი
+says-trump-source =
+    { $value ->
+        [bottom_card] კოზირს დასტის ქვედა კარტი წყვეტს
+        [last_dealt] კოზირს ბოლო დარიგებული კარტი წყვეტს
+       *[next_after_deal] კოზირს დარიგების შემდეგ პირველი კარტი წყვეტს
+    }
+
+rule-first-attacker = ვინ იწყებს პირველ პარტიას
+rule-first-attacker-about = ვინ ჩამოდის სულ პირველი.
+value-first-attacker-lowest-trump = ვისაც უმცირესი კოზირი აქვს
+value-first-attacker-left-of-dealer = დამრიგებლის მარცხენა მეზობელი
+# unreviewed: კენჭისყრა (lot)
+value-first-attacker-lot = კენჭისყრა წყვეტს
+# unreviewed: კენჭისყრა (lot)
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] პირველ პარტიას დამრიგებლის მარცხენა მეზობელი იწყებს
+        [lot] ვინ იწყებს პირველ პარტიას – კენჭისყრა წყვეტს
+       *[lowest_trump] პირველ პარტიას უმცირესი კოზირი იწყებს
+    }
+rule-next-first-attacker = ვინ იწყებს შემდეგ პარტიებს
+rule-next-first-attacker-about = ვინ ჩამოდის პირველი, როცა ერთი პარტია უკვე ნათამაშებია.
+value-next-first-attacker-lowest-trump = ვისაც უმცირესი კოზირი აქვს
+value-next-first-attacker-left-of-dealer = დამრიგებლის მარცხენა მეზობელი
+# unreviewed: კენჭისყრა (lot)
+value-next-first-attacker-lot = კენჭისყრა წყვეტს
+# unreviewed: დურაკი (the fool)
+value-next-first-attacker-under-fool = დურაკის მარჯვენა მეზობელი, მასზე
+# unreviewed: დურაკი (the fool)
+value-next-first-attacker-from-under-fool = დურაკის მარცხენა მეზობელი
+value-next-first-attacker-winner = ვინც პირველი გავიდა
+# unreviewed: დურაკი (the fool)
+value-next-first-attacker-fool = დურაკი
+# unreviewed: დურაკი (the fool), კენჭისყრა (lot)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] შემდეგ პარტიებს დამრიგებლის მარცხენა მეზობელი იწყებს
+        [lot] ვინ იწყებს შემდეგ პარტიებს – კენჭისყრა წყვეტს
+        [under_fool] შემდეგი პარტია დურაკზე შეტევით იწყება
+        [from_under_fool] შემდეგ პარტიას დურაკის მარცხენა მეზობელი იწყებს
+        [winner] შემდეგ პარტიას პირველი გასული იწყებს
+        [fool] შემდეგ პარტიას დურაკი იწყებს
+       *[lowest_trump] შემდეგ პარტიებს უმცირესი კოზირი იწყებს
+    }
+rule-no-trump-fallback = თუ კოზირი არავის აქვს
+rule-no-trump-fallback-about = ვინ იწყებს, როცა უმცირეს კოზირს უნდა გადაეწყვიტა, ხელში კი არავის უჭირავს.
+value-no-trump-fallback-lowest-card = ვისაც უმცირესი კარტი აქვს
+# unreviewed: კენჭისყრა (lot)
+value-no-trump-fallback-lot = კენჭისყრა წყვეტს
+value-no-trump-fallback-first-seat = პირველ ადგილზე მჯდომი
+# unreviewed: კენჭისყრა (lot)
+says-no-trump-fallback =
+    { $value ->
+        [lot] თუ კოზირი არავის აქვს – კენჭისყრა წყვეტს
+        [first_seat] თუ კოზირი არავის აქვს – პირველი ადგილი იწყებს
+       *[lowest_card] თუ კოზირი არავის აქვს – უმცირესი კარტი იწყებს
+    }
+rule-dealer = ვინ არიგებს შემდეგ
+rule-dealer-about = ვინ არიგებს კარტს შემდეგ პარტიაში.
+# unreviewed: დურაკი (the fool)
+value-dealer-fool = დურაკი
+value-dealer-next-seat = შემდეგი მოთამაშე მარცხნივ
+# unreviewed: დურაკი (the fool)
+says-dealer =
+    { $value ->
+        [next_seat] არიგებენ რიგრიგობით
+       *[fool] არიგებს დურაკი
+    }
+
+# unreviewed: დამატება (to throw in)
+rule-throwers = ვინ ამატებს
+# unreviewed: დამატება (to throw in), რანგი (rank)
+rule-throwers-about = დამატება ნიშნავს: შეტევას მიუმატო იმ რანგის კარტი, რომელიც მაგიდაზეა.
+value-throwers-all = ყველა მცველის გარდა
+value-throwers-neighbours = მცველის ორი მეზობელი
+value-throwers-attacker-only = მხოლოდ შემტევი
+value-throwers-nobody = არავინ
+# unreviewed: დამატება (to throw in)
+says-throwers =
+    { $value ->
+        [neighbours] ამატებს მხოლოდ მცველის ორი მეზობელი
+        [attacker_only] ამატებს მხოლოდ შემტევი
+        [nobody] არავინ ამატებს
+       *[all] ამატებს ყველა
+    }
+# unreviewed: დამატება (to throw in)
+rule-throw-order = დამატების რიგი
+# unreviewed: დამატება (to throw in)
+rule-throw-order-about = ამატებენ, როცა უნდათ, თუ თავის რიგს ელოდებიან.
+value-throw-order-free = ვინც მოასწრებს
+value-throw-order-ordered = რიგრიგობით, ჯერ შემტევი
+# unreviewed: დამატება (to throw in)
+says-throw-order =
+    { $value ->
+        [ordered] ამატებენ რიგრიგობით
+       *[free] ამატებენ ურიგოდ
+    }
+# unreviewed: დამატება (to throw in)
+rule-throw-timing = როდის შეიძლება დამატება
+rule-throw-timing-about = რამდენი უნდა იყოს გაჭრილი, სანამ ახალი კარტი მოვა.
+value-throw-timing-any-time = ნებისმიერ დროს
+value-throw-timing-after-first-beat = როცა პირველი კარტი გაჭრილია
+value-throw-timing-all-beaten = მხოლოდ როცა ყველაფერი გაჭრილია
+# unreviewed: დამატება (to throw in)
+says-throw-timing =
+    { $value ->
+        [after_first_beat] ამატებენ პირველი გაჭრილი კარტის შემდეგ
+        [all_beaten] ამატებენ მხოლოდ როცა ყველაფერი გაჭრილია
+       *[any_time] ამატებენ ნებისმიერ დროს
+    }
+# unreviewed: დამატება (to throw in), რანგი (rank)
+rule-throw-ranks = რომელი რანგის დამატება შეიძლება
+rule-throw-ranks-about = ითვლება თუ არა დაცვის კარტიც, თუ მხოლოდ შეტევისა.
+# unreviewed: რანგი (rank)
+value-throw-ranks-attack-and-defence = ყველა რანგის, რაც მაგიდაზეა
+# unreviewed: რანგი (rank)
+value-throw-ranks-attack-only = მხოლოდ შეტევის კარტის რანგის
+# unreviewed: დამატება (to throw in), რანგი (rank)
+says-throw-ranks =
+    { $value ->
+        [attack_only] ამატებენ მხოლოდ შეტევის კარტის რანგს
+       *[attack_and_defence] ამატებენ ყველა რანგს მაგიდიდან
+    }
+# unreviewed: დამატება (to throw in)
+rule-throw-after-take = დამატება „ვიღებ“-ის შემდეგ
+# unreviewed: რანგი (rank)
+rule-throw-after-take-about = ვინც იღებს, მას კიდევ შეიძლება მიემატოს მაგიდის რანგის კარტი.
+# unreviewed: დამატება (to throw in)
+says-throw-after-take =
+    { $value ->
+        [off] „ვიღებ“-ის შემდეგ არ ამატებენ
+       *[on] ამატებენ „ვიღებ“-ის შემდეგაც
+    }
+rule-opening = შეტევის პირველი კარტი
+# unreviewed: რანგი (rank)
+rule-opening-about = შეიძლება თუ არა ერთი რანგის რამდენიმე კარტით ჩამოსვლა.
+value-opening-one-card = ერთი კარტი
+# unreviewed: რანგი (rank)
+value-opening-equal-ranks = ერთი ან რამდენიმე ერთი რანგის
+# unreviewed: რანგი (rank)
+says-opening =
+    { $value ->
+        [equal_ranks] ერთი რანგის რამდენიმე კარტით ჩამოსვლაც შეიძლება
+       *[one_card] ჩამოდიან ერთი კარტით
+    }
+rule-attack-limit = რამდენი კარტია შეტევაში
+rule-attack-limit-about = სულ მეტი რამდენი კარტის გაჭრა შეიძლება მოუწიოს მცველს.
+value-attack-limit-0 = ულიმიტოდ
+says-attack-limit =
+    { $number ->
+        [0] შეტევაში კარტი რამდენიც გინდა
+       *[other] შეტევაში არაუმეტეს { $number } კარტისა
+    }
+rule-first-bout-limit = რამდენი კარტია პირველ შეტევაში
+rule-first-bout-limit-about = რომ თავიდანვე არავინ აივსოს კარტით.
+value-first-bout-limit-0 = რამდენიც ყველა შეტევაში
+says-first-bout-limit =
+    { $number ->
+        [0] პირველ შეტევაში იმდენივე
+       *[other] პირველ შეტევაში არაუმეტეს { $number }
+    }
+rule-first-cap-scope = როდემდე მოქმედებს პირველი ლიმიტი
+rule-first-cap-scope-about = პირველი შეტევა აღებითაც შეიძლება დამთავრდეს; ლიმიტი მერეც შეიძლება დარჩეს.
+value-first-cap-scope-first-bout = მხოლოდ პირველ შეტევაში
+# unreviewed: ბიტა (all is beaten; the discard pile)
+value-first-cap-scope-until-first-discard = პირველ ბიტამდე
+# unreviewed: ბიტა (all is beaten; the discard pile)
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] პირველი შეტევის ლიმიტი პირველ ბიტამდე მოქმედებს
+       *[first_bout] პირველი შეტევის ლიმიტი მასთან ერთად მთავრდება
+    }
+rule-defender-hand-cap = მცველის ხელი ზღუდავს შეტევას
+rule-defender-hand-cap-about = შეიძლება თუ არა მეტი კარტის დადება, ვიდრე მცველს გაჭრა შეუძლია.
+value-defender-hand-cap-when-became-defender = არა უმეტეს, ვიდრე ხელში ჰქონდა
+value-defender-hand-cap-none = მეტიც შეიძლება
+says-defender-hand-cap =
+    { $value ->
+        [none] მცველის ხელი შეტევას არ ზღუდავს
+       *[when_became_defender] მცველის ხელი შეტევას ზღუდავს
+    }
+
+# unreviewed: გადაცემა (to transfer)
+rule-transfer = გადაცემა
+# unreviewed: რანგი (rank)
+rule-transfer-about = ვისაც ჯერ არაფერი გაუჭრია, იმავე რანგის კარტს დებს და თავს შემდეგი იცავს.
+# unreviewed: გადაცემა (to transfer)
+says-transfer =
+    { $value ->
+        [on] შეტევის გადაცემა შეიძლება
+       *[off] გადაცემის გარეშე
+    }
+# unreviewed: გადაცემა (to transfer)
+rule-transfer-cards = რამდენი კარტით გადასცემენ
+# unreviewed: გადაცემა (to transfer), რანგი (rank)
+rule-transfer-cards-about = შეიძლება თუ არა გადაცემისას იმავე რანგის რამდენიმე კარტის დადება.
+value-transfer-cards-one = ერთი კარტით
+# unreviewed: რანგი (rank)
+value-transfer-cards-several = იმავე რანგის რამდენიმე კარტით
+# unreviewed: გადაცემა (to transfer)
+says-transfer-cards =
+    { $value ->
+        [several] გადასცემენ რამდენიმე კარტითაც
+       *[one] გადასცემენ ერთი კარტით
+    }
+# unreviewed: გადაცემა (to transfer)
+rule-transfer-sufficiency = გადაცემა, თუ კარტი ჰყოფნის
+rule-transfer-sufficiency-about = არავის ერგება იმაზე მეტი გასაჭრელი, ვიდრე ხელში უჭირავს.
+# unreviewed: გადაცემა (to transfer)
+says-transfer-sufficiency =
+    { $value ->
+        [off] გადასცემენ იმასაც – ვისაც კარტი არ ჰყოფნის
+       *[on] გადასცემენ მხოლოდ იმას – ვისაც კარტი ჰყოფნის
+    }
+# unreviewed: გადაცემა (to transfer)
+rule-transfer-in-first-bout = გადაცემა პირველ შეტევაში
+# unreviewed: გადაცემა (to transfer)
+rule-transfer-in-first-bout-about = შეიძლება თუ არა სულ პირველი შეტევის გადაცემა.
+# unreviewed: გადაცემა (to transfer)
+says-transfer-in-first-bout =
+    { $value ->
+        [off] პირველ შეტევას არ გადასცემენ
+       *[on] გადასცემენ პირველ შეტევასაც
+    }
+# unreviewed: გადაცემა (to transfer)
+rule-transfer-chain-limit = რამდენჯერ გადასცემენ
+# unreviewed: გადაცემა (to transfer)
+rule-transfer-chain-limit-about = სულ მეტი რამდენჯერ შეიძლება ერთი შეტევის გადაცემა.
+value-transfer-chain-limit-0 = რამდენჯერაც გინდა
+# unreviewed: გადაცემა (to transfer)
+says-transfer-chain-limit =
+    { $number ->
+        [0] შეტევას გადასცემენ რამდენჯერაც უნდათ
+       *[other] შეტევას გადასცემენ სულ მეტი { $number }-ჯერ
+    }
+# unreviewed: გადაცემა (to transfer)
+rule-transfer-by-showing = გადაცემა კარტის ჩვენებით
+# unreviewed: გადაცემა (to transfer), რანგი (rank)
+rule-transfer-by-showing-about = ვინც იმავე რანგის კარტს აჩვენებს, შეტევას გადასცემს და კარტს იტოვებს.
+value-transfer-by-showing-off = არ თამაშობენ
+value-transfer-by-showing-trump = კოზირით, შეტევაში ერთხელ
+value-transfer-by-showing-trump-once-a-deal = კოზირით, პარტიაში ერთხელ
+value-transfer-by-showing-any-card = ნებისმიერით, შეტევაში ერთხელ
+# unreviewed: გადაცემა (to transfer)
+says-transfer-by-showing =
+    { $value ->
+        [trump] გადაცემა შეიძლება კოზირის ჩვენებით
+        [trump_once_a_deal] გადაცემა შეიძლება კოზირის ჩვენებით პარტიაში ერთხელ
+        [any_card] გადაცემა შეიძლება ნებისმიერი კარტის ჩვენებით
+       *[off] ჩვენებით არ გადასცემენ
+    }
+
+# unreviewed: ბიტა (all is beaten; the discard pile)
+rule-discard = ბიტა
+rule-discard-about = შეიძლება თუ არა უკვე გაჭრილი კარტის ნახვა.
+value-discard-hidden = დახურულია
+value-discard-open = ნახვა შეიძლება
+# unreviewed: ბიტა (all is beaten; the discard pile)
+says-discard =
+    { $value ->
+        [open] ბიტის ნახვა შეიძლება
+       *[hidden] ბიტა დახურულია
+    }
+rule-draw-order = კარტის აღების რიგი
+rule-draw-order-about = რა რიგით ივსება ხელი შეტევის შემდეგ.
+value-draw-order-defender-last = ჯერ შემტევი, ბოლოს მცველი
+value-draw-order-defender-first = ჯერ მცველი
+says-draw-order =
+    { $value ->
+        [defender_first] დასტიდან პირველი მცველი იღებს
+       *[defender_last] დასტიდან ბოლოს მცველი იღებს
+    }
+# unreviewed: გადაცემა (to transfer)
+rule-draw-lead = ვინ იღებს პირველი გადაცემის შემდეგ
+rule-draw-lead-about = ვინ ითვლება შემტევად ხელის შევსებისას.
+# unreviewed: გადაცემა (to transfer)
+value-draw-lead-last-transferrer = ვინც ბოლოს გადასცა
+value-draw-lead-opener = ვინც შეტევა დაიწყო
+# unreviewed: გადაცემა (to transfer)
+says-draw-lead =
+    { $value ->
+        [opener] გადაცემის შემდეგ პირველი შეტევის დამწყები იღებს
+       *[last_transferrer] გადაცემის შემდეგ პირველი ბოლო გადამცემი იღებს
+    }
+rule-swap-trump = ღია კოზირის გაცვლა
+rule-swap-trump-about = შეტევებს შორის უმცირესი კოზირი დასტის ქვეშ მდებარე კოზირზე იცვლება.
+says-swap-trump =
+    { $value ->
+        [on] უმცირესი კოზირი ღია კოზირზე იცვლება
+       *[off] ღია კოზირი არ იცვლება
+    }
+rule-draw-rule = თუ კარტი არავის დარჩა
+rule-draw-rule-about = რა ხდება, როცა ბოლო მოთამაშეებს კარტი ერთ შეტევაში უმთავრდებათ.
+# unreviewed: დურაკი (the fool)
+value-draw-rule-draw = ფრე: დურაკი არ არის
+# unreviewed: დურაკი (the fool)
+value-draw-rule-last-defender-loses = დურაკი ბოლო მცველია
+# unreviewed: დურაკი (the fool)
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] თუ კარტი არავის დარჩა – დურაკი ბოლო მცველია
+       *[draw] თუ კარტი არავის დარჩა – ფრეა
+    }
+
+rule-placing = რა ითვლება
+rule-placing-about = რისთვის იწერება ქულა, როცა რამდენიმე პარტიას თამაშობენ.
+# unreviewed: დურაკი (the fool)
+value-placing-fool-only = ქულა დურაკს
+value-placing-first-out-wins = ქულა პირველ გასულს
+# unreviewed: დურაკი (the fool)
+says-placing =
+    { $value ->
+        [first_out_wins] ქულას პირველი გასული იღებს
+       *[fool_only] ქულა დურაკს ეწერება
+    }
+# unreviewed: სერია (series)
+rule-series = პარტიების სერია
+# unreviewed: სერია (series)
+rule-series-about = პარტიები ერთად ითვლება თუ არა, და როდის მთავრდება სერია.
+value-series-none = ყოველი პარტია ცალკე
+value-series-to-points = გარკვეულ ქულამდე
+value-series-deals = გარკვეული რაოდენობის პარტია
+value-series-count = ანგარიში დაუსრულებლად
+# unreviewed: სერია (series)
+says-series =
+    { $value ->
+        [to_points] სერია { $number } ქულამდე
+        [deals] { $number }-პარტიანი სერია
+        [count] ქულები დაუსრულებლად ითვლება
+       *[none] ყოველი პარტია ცალკე
+    }
+# unreviewed: სერია (series)
+rule-series-length = სერიის სიგრძე
+# unreviewed: სერია (series)
+rule-series-length-about = რამდენი ქულა ან პარტიაა სერიაში.
+value-series-length-0 = არ არის
+
+rule-teams = გუნდები
+# unreviewed: მეწყვილე (partner)
+rule-teams-about = მეწყვილეები მეტოქეებს შორის სხედან, ერთმანეთს არ უტევენ, ერთად იგებენ და ერთად აგებენ.
+value-teams-none = ყველა თავისთვის
+value-teams-2v2 = ორი ორზე
+value-teams-3v3 = სამი სამზე
+says-teams =
+    { $number ->
+        [4] ორი ორზე
+        [6] სამი სამზე
+       *[other] ყველა თავისთვის
+    }
+# unreviewed: მეწყვილე (partner)
+rule-team-out-seat = როცა მეწყვილე გასულია
+rule-team-out-seat-about = რა ემართება იმის სვლებს, ვისაც კარტი აღარ აქვს.
+# unreviewed: მეწყვილე (partner)
+value-team-out-seat-partner-plays = მის მაგივრად მეწყვილე თამაშობს
+value-team-out-seat-skipped = მისი სვლა გამოიტოვება
+# unreviewed: მეწყვილე (partner)
+says-team-out-seat =
+    { $value ->
+        [skipped] გასულის სვლა გამოიტოვება
+       *[partner_plays] გასულის მაგივრად მეწყვილე თამაშობს
+    }
+
+rule-low-beats-ace = უმცირესი კარტი ტუზს ჭრის
+rule-low-beats-ace-about = მასტის ყველაზე სუსტი კარტი, ხშირად ექვსიანი, ყველაზე ძლიერსაც ჭრის.
+value-low-beats-ace-off = არა
+value-low-beats-ace-same-suit = ყველა მასტში
+value-low-beats-ace-trumps = მხოლოდ კოზირებში
+says-low-beats-ace =
+    { $value ->
+        [same_suit] მასტის უმცირესი კარტი თავის ტუზს ჭრის
+        [trumps] უმცირესი კოზირი კოზირის ტუზს ჭრის
+       *[off] უმცირესი კარტი ტუზს არ ჭრის
+    }
+rule-spades-only-spades = ყვავს მხოლოდ ყვავი ჭრის
+rule-spades-only-spades-about = სხვა მასტის კოზირი ყვავს ვერ ჭრის.
+says-spades-only-spades =
+    { $value ->
+        [on] ყვავს მხოლოდ ყვავი ჭრის
+       *[off] კოზირი ყვავსაც ჭრის
+    }
+rule-ace-turned-up = თუ კოზირს ტუზი წყვეტს
+rule-ace-turned-up-about = ზოგი ამ დროს თავიდან არიგებს.
+value-ace-turned-up-keep = თამაშობენ
+value-ace-turned-up-redeal = თავიდან არიგებენ
+says-ace-turned-up =
+    { $value ->
+        [redeal] ტუზის ამოსვლისას თავიდან არიგებენ
+       *[keep] კოზირს ტუზიც წყვეტს
+    }
+rule-redeal = როდის არიგებენ თავიდან
+rule-redeal-about = თუ ვინმეს ასეთი ხელი მოუვიდა, ყველას თავიდან ურიგებენ.
+value-redeal-never = არასდროს
+value-redeal-five-of-a-suit = ერთი მასტის ხუთი ან მეტი კარტი
+value-redeal-one-colour = სულ წითელი ან სულ შავი
+says-redeal =
+    { $value ->
+        [five_of_a_suit] ერთი მასტის ხუთ კარტზე თავიდან არიგებენ
+        [one_colour] სულ წითელ ან სულ შავ ხელზე თავიდან არიგებენ
+       *[never] თავიდან არ არიგებენ
+    }
+# unreviewed: სამხრე (epaulette)
+rule-pogony = სამხრეები
+# unreviewed: დურაკი (the fool), სამხრე (epaulette)
+rule-pogony-about = უმცირესი კარტით ბოლო შეტევა დურაკს მხრებზე სამხრეებს ადებს. მხოლოდ ხუმრობაა: არაფერს ცვლის.
+# unreviewed: დურაკი (the fool), სამხრე (epaulette)
+says-pogony =
+    { $value ->
+        [on] უმცირესი კარტი ბოლოს დურაკის სამხრეა
+       *[off] სამხრეების გარეშე
+    }
+rule-bout-limit = რამდენი შეტევის შემდეგაა ფრე
+rule-bout-limit-about = წრეზე მიმავალი თამაში ამდენი შეტევის შემდეგ ფრედ წყდება.
+says-bout-limit = ფრე { $number } შეტევის შემდეგ
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = ხელში { $least }–{ $most } კარტია და არა { $given }.
+# unreviewed: გადაცემა (to transfer), სერია (series)
+conflict-negative =
+    { $parameter ->
+        [attack_limit] შეტევის კარტის ლიმიტი { $given } ვერ იქნება: მინიმუმ 0.
+        [first_bout_limit] პირველი შეტევის ლიმიტი { $given } ვერ იქნება: მინიმუმ 0.
+        [transfer_chain_limit] გადაცემების რაოდენობა { $given } ვერ იქნება: მინიმუმ 0.
+       *[series_length] სერიის სიგრძე { $given } ვერ იქნება: მინიმუმ 0.
+    }
+conflict-bout-limit = შეტევების რაოდენობა { $given } ვერ იქნება: ერთი მაინც უნდა იყოს.
+conflict-first-limit-above = პირველი შეტევის ლიმიტია { $given }, სხვებისა { $most }: ის მხოლოდ ნაკლები შეიძლება იყოს.
+conflict-redeal-hand-size = ერთი მასტის ხუთ კარტზე თავიდან დასარიგებლად ხელში არაუმეტეს { $most } კარტი უნდა იყოს: მეტში ხუთი თითქმის ყოველთვის მოვა.
+conflict-ace-needs-turned-trump = ამ წესებით კოზირს კარტი არ წყვეტს და ვერც ტუზი გადაწყვეტს.
+conflict-source-needs-turned-trump = ამ წესებით კოზირს კარტი არ წყვეტს: ასარჩევი არაფერია.
+conflict-swap-needs-face-up-trump = ამ წესებით დასტის ქვეშ ღია კოზირი არ დევს: გასაცვლელი არაფერია.
+conflict-low-trump-needs-trump = უკოზიროდ უმცირესი კოზირიც არ არის, რომ ტუზი გაჭრას.
+# unreviewed: გადაცემა (to transfer)
+conflict-showing-needs-trump = უკოზიროდ კოზირის ჩვენებით ვერ გადასცემ.
+# unreviewed: გადაცემა (to transfer)
+conflict-showing-needs-transfer = კარტს შეტევის გადასაცემად აჩვენებენ: გადაცემაც უნდა იყოს ნებადართული.
+# unreviewed: დურაკი (the fool)
+conflict-first-deal-has-no-fool = პირველ პარტიამდე არც დურაკია და არც გამარჯვებული: ვერ გადაწყვეტენ, ვინ იწყებს.
+# unreviewed: სერია (series)
+conflict-series-length-missing = აირჩიე, რამდენი ქულა ან პარტიაა სერიაში.
+# unreviewed: სერია (series)
+conflict-series-length-unused = სიგრძე მხოლოდ ქულებამდე ან პარტიებამდე სერიას აქვს.
+# unreviewed: გადაცემა (to transfer)
+conflict-teams-never-transfer = გუნდებში გადაცემის გარეშე თამაშობენ.
+# unreviewed: დურაკი (the fool)
+conflict-teams-have-no-one-fool = გუნდებში ერთი დურაკი არ არის: ვერ გადაწყვეტს, ვინ იწყებს.
+conflict-teams-seats = ასეთ გუნდებს { $most } მოთამაშე სჭირდება და არა { $given }.
+conflict-too-few-seats = { $given } მოთამაშე ცოტაა: მინიმუმ { $least } უნდა იყოს.
+conflict-too-many-seats = { $cards } კარტი { $given } მოთამაშეს არ ჰყოფნის: მაქსიმუმ { $most }.
+
+## The table
+
+table-title = სათამაშო მაგიდა
+table-players = მოთამაშეები
+table-bout = კარტი მაგიდაზე
+table-bout-empty = მაგიდაზე კარტი არ არის
+table-hand = შენი კარტი
+table-stock = დასტა
+# unreviewed: ბიტა (all is beaten; the discard pile)
+table-discard = ბიტა
+table-actions = მოქმედებები
+table-practice = ვარჯიში
+table-practice-hint = სვლა უკან დაბრუნდა: ეს თამაში არ ითვლება.
+table-thinking = ფიქრობს
+# unreviewed: დამატება (to throw in)
+table-done = აღარ ამატებს
+table-lobby = მთავარზე
+table-undo = სვლის დაბრუნება
+table-last-bout = წინა შეტევა
+table-how-to-play = როგორ ვითამაშოთ
+table-settings = პარამეტრები
+# unreviewed: ბიტა (all is beaten; the discard pile)
+table-last-bout-beaten = ყველა კარტი გაჭრილია და ბიტაში წავიდა.
+table-last-bout-taken = კარტი მიდის ამ მოთამაშესთან: { $player }.
+table-last-bout-taken-you = კარტი შენ აიღე.
+table-rules = ამ მაგიდის წესები
+table-team = გუნდი { $number }
+# unreviewed: მეწყვილე (partner)
+table-partner = შენი მეწყვილე
+# $player plays for a partner who is out, $other.
+# unreviewed: მეწყვილე (partner)
+table-plays-for = { $player } თამაშობს მეწყვილის ({ $other }) მაგივრად
+# unreviewed: მეწყვილე (partner)
+table-plays-for-you = შენ თამაშობ მეწყვილის ({ $other }) მაგივრად
+table-plays-your-turn = { $player } თამაშობს შენ მაგივრად
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+# unreviewed: დურაკი (the fool)
+series-score =
+    { $counts ->
+        [for] მოგებული პარტიები
+       *[against] რამდენჯერ დურაკი
+    }
+# unreviewed: სერია (series)
+series-to-points = სერია { $number } ქულამდე
+series-over-deals = პარტია { $deal } / { $number }
+# $players is one name or a list of names.
+# unreviewed: სერია (series)
+series-winner = სერიის გამარჯვებული: { $players }
+# unreviewed: სერია (series)
+series-winner-you = სერია შენია!
+series-next-deal = შემდეგი პარტია
+discard-look = ბიტის ნახვა
+
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] ანი
+        [Areg] არეგ
+        [Eka] ეკა
+        [Emin] ემინ
+        [Jaan] იაან
+        [Luka] ლუკა
+        [Mari] მარი
+        [Nane] ნანე
+        [Nigar] ნიგარ
+        [Olya] ოლია
+        [Petryk] პეტრიკ
+        [Vanya] ვანია
+        [Aram] არამ
+        [Boris] ბორის
+        [Giorgi] გიორგი
+        [Gohar] გოარ
+        [Kadri] კადრი
+        [Leyla] ლეილა
+        [Margus] მარგუს
+        [Nino] ნინო
+        [Oksana] ოქსანა
+        [Rauf] რაუფ
+        [Tamar] თამარ
+        [Taras] ტარას
+       *[other] { $name }
+    }
+
+## The line above the hand
+
+prompt-open = შენ უტევ, თავს იცავს { $player }
+prompt-defend =
+    { $number ->
+        [one] გაჭერი კარტი ან აიღე
+       *[other] გაჭერი { $number } კარტი ან აიღე
+    }
+# unreviewed: გადაცემა (to transfer)
+prompt-defend-transfer =
+    { $number ->
+        [one] გაჭერი კარტი, გადაეცი ან აიღე
+       *[other] გაჭერი { $number } კარტი, გადაეცი ან აიღე
+    }
+# unreviewed: დამატება (to throw in)
+prompt-add = თავს იცავს { $player }: შეგიძლია დაამატო
+# unreviewed: დამატება (to throw in), ბიტა (all is beaten; the discard pile)
+prompt-covered = ყველა გაჭრილია: დაამატე ან „ბიტა“
+# unreviewed: დამატება (to throw in)
+prompt-taking = { $player } იღებს: დაამატე ან „პასი“
+prompt-wait-open = უტევს { $player }…
+prompt-wait-open-you = შენ გიტევს { $player }…
+prompt-wait-defend = თავს იცავს { $player }…
+# unreviewed: დამატება (to throw in)
+prompt-wait-throw-in = ამატებს { $player }…
+# unreviewed: დამატება (to throw in)
+prompt-wait-taking = იღებ. ამატებს { $player }…
+prompt-wait = წამით…
+prompt-taking-soon = იღებ…
+# unreviewed: დამატება (to throw in)
+prompt-done-soon = დასამატებელი არაფერი გაქვს…
+prompt-out = გახვედი და გადარჩი
+prompt-choose-target = { $card } – რისთვის?
+prompt-drop-here = აქ
+# unreviewed: გადაცემა (to transfer)
+prompt-transfer-here = გადაეცი, თავს დაიცავს { $player }
+prompt-over = თამაში დამთავრდა
+# unreviewed: დამატება (to throw in), ბიტა (all is beaten; the discard pile)
+prompt-covered-nothing = ყველა გაჭრილია: დასამატებელი არ გაქვს, თქვი „ბიტა“
+# unreviewed: დამატება (to throw in)
+prompt-taking-nothing = { $player } იღებს: დასამატებელი არ გაქვს, თქვი „პასი“
+prompt-bout-beaten = ყველა გაჭრილია.
+prompt-tap-to-go-on = შეეხე და განაგრძე
+prompt-trump = კოზირი: { $card }.
+prompt-trumps = კოზირი: { $suit }.
+prompt-no-trumps = კოზირი არ არის.
+prompt-no-line = კავშირი არ არის: ახლა ვერ ითამაშებ
+
+## Buttons
+
+# unreviewed: ბიტა (all is beaten; the discard pile)
+action-bita = ბიტა
+action-pass = პასი
+action-take = ვიღებ
+action-take-undo = გაუქმება
+# unreviewed: გადაცემა (to transfer)
+action-transfer = გადაცემა
+action-swap = კოზირის გაცვლა
+action-skip-to-end = ბოლომდე გადახვევა
+action-rematch = კიდევ ერთხელ
+action-leave = მთავარზე
+action-see-table = მაგიდის ნახვა
+action-how-to-play = როგორ ვითამაშოთ?
+
+## After the game
+
+end-safe-you = გადარჩი!
+end-places = ადგილები
+
+## Settings
+
+settings-title = პარამეტრები
+settings-section-look = იერსახე
+settings-section-play = თამაში
+settings-section-motion = მოძრაობა
+settings-language = ენა
+settings-theme = თემა
+settings-theme-auto = როგორც მოწყობილობაზე
+settings-theme-light = ნათელი
+settings-theme-dark = მუქი
+settings-hints = მინიშნებები
+settings-hints-hint = აჩვენებს, რომელი კარტით შეიძლება თამაში და რატომ არ შეიძლება სხვებით.
+settings-tap = კარტზე შეხებისას
+settings-tap-plays = ჩამოდის
+settings-tap-second = ირჩევა, მეორე შეხებით ჩამოდის
+settings-sort = ჩემი კარტის წყობა
+settings-sort-suit = მასტით
+# unreviewed: რანგი (rank)
+settings-sort-rank = რანგით
+settings-speed = კარტის მოძრაობა
+settings-speed-off = არა
+settings-speed-fast = სწრაფი
+settings-speed-normal = ჩვეული
+settings-speed-slow = ნელი
+settings-hold = დამთავრებული შეტევა რჩება
+settings-hold-none = არ რჩება
+settings-hold-seconds = { $seconds } წმ
+settings-hold-tap = სანამ შევეხები
+# unreviewed: ბიტა (all is beaten; the discard pile)
+settings-auto-done = თქვი „ბიტა“ ან „პასი“ ჩემ მაგივრად
+# unreviewed: დამატება (to throw in)
+settings-auto-done-hint = როცა დასამატებელი კარტი არ მაქვს.
+settings-take-undo = დრო „ვიღებ“-ის გასაუქმებლად
+settings-take-undo-hint = სიტყვა 0,8 წამში იგზავნება.
+settings-letters = ასოები სურათიან კარტზე
+settings-letters-auto = როგორც ენაში
+settings-letters-latin = J Q K A
+settings-letters-cyrillic = В Д К Т
+settings-colours = მასტების ფერები
+settings-colours-two = ორი
+settings-colours-four = ოთხი
+settings-colours-safe = ოთხი, ადვილად გასარჩევი
+settings-back = კარტის ზურგი
+settings-back-red = წითელი
+settings-back-blue = ლურჯი
+settings-back-green = მწვანე
+settings-back-black = შავი
+settings-table = მაგიდის ფერი
+settings-table-green = მწვანე
+settings-table-blue = ლურჯი
+settings-table-burgundy = შინდისფერი
+settings-table-slate = ნაცრისფერი
+# unreviewed: რანგი (rank)
+settings-large-index = დიდი რანგი და მასტი კარტზე
+settings-contrast = კონტრასტი
+settings-contrast-auto = როგორც მოწყობილობაზე
+settings-contrast-high = მაღალი
+settings-left-handed = ცაციასთვის
+settings-shortcuts = ღილაკების კომბინაციები
+settings-reset = ყველა პარამეტრის დაბრუნება
+
+## Keyboard
+
+keys-title = კლავიატურა
+keys-arrows = კარტის ან სამიზნის არჩევა
+# unreviewed: რანგი (rank)
+keys-ranks = იმ რანგის შემდეგ კარტზე გადასვლა
+keys-enter = კარტით ჩამოსვლა ან მისი არჩევა
+keys-escape = გაუქმება
+keys-take = ვიღებ
+# unreviewed: ბიტა (all is beaten; the discard pile)
+keys-done = ბიტა ან პასი
+# unreviewed: გადაცემა (to transfer)
+keys-transfer = გადაცემა
+keys-sort = ჩემი კარტის წყობის შეცვლა
+keys-explain = რატომ არ შეიძლება ამ კარტით?
+keys-last-bout = წინა შეტევა
+keys-undo = ბოლო სვლის დაბრუნება
+keys-read = მაგიდის ხმამაღლა წაკითხვა
+keys-help = ეს სია
+keys-name-arrows = ← → Home End
+keys-name-ranks = 2–9 1 J Q K A *
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-name-space = ჰარი
+
+## Lists: $items are joined by commas
+
+list-and = { $items } და { $last }
+list-or = { $items } ან { $last }
+
+## Card names, for speech
+
+# unreviewed: a native reader should hear the names of the cards
+card =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] წითელი ჯოკერი
+               *[black] შავი ჯოკერი
+            }
+       *[other]
+            { $suit ->
+                [clubs] ჯვრის
+                [diamonds] აგურის
+                [hearts] გულის
+               *[spades] ყვავის
+            } { $rank ->
+                [r2] ორიანი
+                [r3] სამიანი
+                [r4] ოთხიანი
+                [r5] ხუთიანი
+                [r6] ექვსიანი
+                [r7] შვიდიანი
+                [r8] რვიანი
+                [r9] ცხრიანი
+                [r10] ათიანი
+                [J] ვალეტი
+                [Q] დამა
+                [K] კაროლი
+               *[A] ტუზი
+            }
+    }
+# unreviewed: a native reader should hear the names of the cards
+card-acc =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] წითელ ჯოკერს
+               *[black] შავ ჯოკერს
+            }
+       *[other]
+            { $suit ->
+                [clubs] ჯვრის
+                [diamonds] აგურის
+                [hearts] გულის
+               *[spades] ყვავის
+            } { $rank ->
+                [r2] ორიანს
+                [r3] სამიანს
+                [r4] ოთხიანს
+                [r5] ხუთიანს
+                [r6] ექვსიანს
+                [r7] შვიდიანს
+                [r8] რვიანს
+                [r9] ცხრიანს
+                [r10] ათიანს
+                [J] ვალეტს
+                [Q] დამას
+                [K] კაროლს
+               *[A] ტუზს
+            }
+    }
+# unreviewed: a native reader should hear the names of the cards
+card-ins =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] წითელი ჯოკერით
+               *[black] შავი ჯოკერით
+            }
+       *[other]
+            { $suit ->
+                [clubs] ჯვრის
+                [diamonds] აგურის
+                [hearts] გულის
+               *[spades] ყვავის
+            } { $rank ->
+                [r2] ორიანით
+                [r3] სამიანით
+                [r4] ოთხიანით
+                [r5] ხუთიანით
+                [r6] ექვსიანით
+                [r7] შვიდიანით
+                [r8] რვიანით
+                [r9] ცხრიანით
+                [r10] ათიანით
+                [J] ვალეტით
+                [Q] დამით
+                [K] კაროლით
+               *[A] ტუზით
+            }
+    }
+# unreviewed: a native reader should hear the names of the cards
+card-gen =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] წითელი ჯოკერის
+               *[black] შავი ჯოკერის
+            }
+       *[other]
+            { $suit ->
+                [clubs] ჯვრის
+                [diamonds] აგურის
+                [hearts] გულის
+               *[spades] ყვავის
+            } { $rank ->
+                [r2] ორიანის
+                [r3] სამიანის
+                [r4] ოთხიანის
+                [r5] ხუთიანის
+                [r6] ექვსიანის
+                [r7] შვიდიანის
+                [r8] რვიანის
+                [r9] ცხრიანის
+                [r10] ათიანის
+                [J] ვალეტის
+                [Q] დამის
+                [K] კაროლის
+               *[A] ტუზის
+            }
+    }
+suit-name =
+    { $suit ->
+        [clubs] ჯვარი
+        [diamonds] აგური
+        [hearts] გული
+       *[spades] ყვავი
+    }
+
+## Why a card or a word cannot be played (one message for each kind of reason)
+
+why-game-over = თამაში დამთავრდა.
+why-seat-out = უკვე გასული ხარ: არც კარტი, არც დარდი.
+why-not-the-attacker = ამ შეტევას { $player } იწყებს. დაელოდე პირველ კარტს.
+# unreviewed: გადაცემა (to transfer)
+why-not-the-defender = ჭრის, იღებს და გადასცემს მხოლოდ მცველი ({ $player }).
+# unreviewed: დამატება (to throw in)
+why-defender-never-adds = შენ თავს იცავ: გაჭერი კარტი ან აიღე. სხვები ამატებენ.
+# unreviewed: მეწყვილე (partner)
+why-defenders-partner = { $player } შენი მეწყვილეა: მეწყვილეს არ უმატებენ.
+why-not-a-thrower = ამ წესებით მცველს ({ $player }) ახლა ვერ დაუმატებ.
+# unreviewed: დამატება (to throw in)
+why-not-your-turn = ჯერ { $player } ამატებს. დაელოდე შენს რიგს.
+why-no-attack-yet = { $player } ჯერ არ უტევს: გასაჭრელი არაფერია.
+why-must-open = შეტევას შენ იწყებ: კარტით უნდა ჩამოხვიდე.
+why-unbeaten-cards = ჯერ არ არის გაჭრილი: { $cards }. დაელოდე მცველს.
+# unreviewed: დამატება (to throw in)
+why-already-done = უკვე თქვი, რომ აღარ ამატებ. დაელოდე ახალ კარტს.
+# unreviewed: დამატება (to throw in)
+why-already-taking = უკვე თქვი „ვიღებ“. დაელოდე, სანამ სხვები დაამატებენ.
+why-nothing-to-take = ყველაფერი გაჭრილია: ასაღები აღარაფერია.
+# unreviewed: დამატება (to throw in)
+why-nothing-to-beat = შეტევის ყველა კარტი უკვე გაჭრილია. დაელოდე, იქნებ დაამატონ.
+why-not-in-hand = { $card } შენს ხელში არ არის.
+# unreviewed: გადაცემა (to transfer)
+why-joker-only-beats = { $card } მხოლოდ ჭრის: ჯოკერით ვერც უტევ და ვერც გადასცემ.
+# unreviewed: დამატება (to throw in), რანგი (rank)
+why-rank-not-on-table = { $card } არ გამოდგება: დაამატებ მხოლოდ მაგიდის რანგს: { $ranks }.
+# unreviewed: დამატება (to throw in)
+why-after-first-beat = ამ წესებით ამატებენ მხოლოდ პირველი გაჭრილი კარტის შემდეგ.
+# unreviewed: დამატება (to throw in)
+why-not-all-beaten = ამ წესებით ამატებენ მხოლოდ, როცა ყველაფერი გაჭრილია. დარჩა: { $cards }.
+why-defender-hand-limit = მცველს ({ $player }) სულ { $number } კარტი ჰქონდა: შეტევაში მეტი ვერ იქნება.
+why-first-bout-limit = პირველ შეტევაში სულ მეტი { $number } კარტია.
+why-bout-limit = ერთ შეტევაში სულ მეტი { $number } კარტია.
+why-not-on-table = { $target }: ასეთი შეტევის კარტი მაგიდაზე არ არის.
+why-already-beaten = { $target } უკვე გაჭრილია.
+why-too-low = { $card } ამ კარტს ვერ ჭრის: { $target }. უფრო დიდი უნდა.
+why-wrong-suit =
+    { $suit ->
+        [clubs] { $card } ამ კარტს ვერ ჭრის: { $target }. სხვა მასტს მხოლოდ კოზირი ჭრის, კოზირი კი ჯვარია.
+        [diamonds] { $card } ამ კარტს ვერ ჭრის: { $target }. სხვა მასტს მხოლოდ კოზირი ჭრის, კოზირი კი აგურია.
+        [hearts] { $card } ამ კარტს ვერ ჭრის: { $target }. სხვა მასტს მხოლოდ კოზირი ჭრის, კოზირი კი გულია.
+       *[spades] { $card } ამ კარტს ვერ ჭრის: { $target }. სხვა მასტს მხოლოდ კოზირი ჭრის, კოზირი კი ყვავია.
+    }
+why-trump-needed = { $card } ამ კარტს ვერ ჭრის: { $target }. კოზირს მხოლოდ უფრო დიდი კოზირი ჭრის.
+why-suit-needed = { $card } ამ კარტს ვერ ჭრის: { $target }. უკოზიროდ მხოლოდ იმავე მასტის უფრო დიდი ჭრის.
+why-spades-only = { $card } ამ კარტს ვერ ჭრის: { $target }. ამ წესებით ყვავს მხოლოდ ყვავი ჭრის.
+why-joker-colour = { $card } ამ კარტს ვერ ჭრის: { $target }. წითელი ჯოკერი მხოლოდ წითლებს ჭრის, შავი – შავებს.
+why-joker-unbeatable = { $target }: ამას ვერაფერი ჭრის.
+why-beats-nothing = { $card } ვერც ერთს ვერ ჭრის: { $cards }.
+# unreviewed: გადაცემა (to transfer)
+why-transfer-off = ამ წესებში გადაცემა არ არის.
+# unreviewed: გადაცემა (to transfer)
+why-transfer-after-beat = ერთი კარტი უკვე გაჭრილია: გადაცემა გვიანაა.
+# unreviewed: გადაცემა (to transfer), რანგი (rank)
+why-transfer-rank = { $card } ვერ გადასცემს: ეს რანგი უნდა: { $ranks }.
+# unreviewed: გადაცემა (to transfer)
+why-transfer-first-bout = ამ წესებით პირველ შეტევას არ გადასცემენ.
+why-transfer-chain = ეს შეტევა უკვე { $number }-ჯერ გადაიცა: მეტი არ შეიძლება.
+why-nobody-to-receive = გადასაცემად აღარავინაა.
+why-receiver-hand-limit = შემდეგ მოთამაშეს ({ $player }) სულ { $number } კარტი აქვს, გასაჭრელი კი იქნება { $needed }.
+# unreviewed: გადაცემა (to transfer)
+why-show-off = ამ წესებში ჩვენებით არ გადასცემენ.
+# unreviewed: რანგი (rank)
+why-show-trump = { $card } არ გამოდგება: მხოლოდ ამ რანგის კოზირს აჩვენებენ.
+why-show-used = { $card } უკვე ნაჩვენებია.
+why-swap-off = ამ წესებით ღია კოზირი არ იცვლება.
+why-swap-between-bouts = ღია კოზირი მხოლოდ შეტევებს შორის იცვლება და არა პირველამდე.
+why-swap-no-trump-card = დასტის ქვეშ ღია კოზირი აღარ დევს.
+why-swap-lowest = დასტის ქვეშ სწორედ უმცირესი კოზირი დევს.
+
+## What happened, spoken (one message for each kind of event; -you when the reader did it)
+
+event-dealt =
+    { $suit ->
+        [clubs] არიგებს { $player }. გაიხსნა { $card }: კოზირი ჯვარია.
+        [diamonds] არიგებს { $player }. გაიხსნა { $card }: კოზირი აგურია.
+        [hearts] არიგებს { $player }. გაიხსნა { $card }: კოზირი გულია.
+       *[spades] არიგებს { $player }. გაიხსნა { $card }: კოზირი ყვავია.
+    }
+event-dealt-you =
+    { $suit ->
+        [clubs] შენ არიგებ. გაიხსნა { $card }: კოზირი ჯვარია.
+        [diamonds] შენ არიგებ. გაიხსნა { $card }: კოზირი აგურია.
+        [hearts] შენ არიგებ. გაიხსნა { $card }: კოზირი გულია.
+       *[spades] შენ არიგებ. გაიხსნა { $card }: კოზირი ყვავია.
+    }
+# When no card names the trumps.
+event-dealt-trumps =
+    { $suit ->
+        [clubs] არიგებს { $player }. კოზირი ჯვარია.
+        [diamonds] არიგებს { $player }. კოზირი აგურია.
+        [hearts] არიგებს { $player }. კოზირი გულია.
+       *[spades] არიგებს { $player }. კოზირი ყვავია.
+    }
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] შენ არიგებ. კოზირი ჯვარია.
+        [diamonds] შენ არიგებ. კოზირი აგურია.
+        [hearts] შენ არიგებ. კოზირი გულია.
+       *[spades] შენ არიგებ. კოზირი ყვავია.
+    }
+event-dealt-no-trumps = არიგებს { $player }. კოზირი არ არის.
+event-dealt-no-trumps-you = შენ არიგებ. კოზირი არ არის.
+event-dealt-hand = შენი კარტი: { $cards }.
+event-dealt-first = { $player } აჩვენებს უმცირეს კოზირს ({ $card }) და პირველი უტევს.
+event-dealt-first-you = უმცირესი კოზირი ({ $card }) შენია: პირველი შენ უტევ.
+event-dealt-nobody = კოზირი არავის აქვს.
+event-dealt-first-lowest = უმცირესი კარტით პირველი უტევს { $player }.
+event-dealt-first-lowest-you = უმცირესი კარტი შენია: პირველი შენ უტევ.
+event-dealt-begins = პირველი უტევს { $player }.
+event-dealt-begins-you = პირველი შენ უტევ.
+event-bout-started = უტევს { $player }, თავს იცავს { $to }.
+event-bout-started-you = შენ უტევ, თავს იცავს { $to }.
+event-bout-started-to-you = უტევს { $player }, თავს იცავ შენ.
+event-attacked = { $player } ჩამოდის { $card_ins }.
+event-attacked-you = შენ ჩამოდიხარ { $card_ins }.
+# unreviewed: დამატება (to throw in)
+event-thrown-in = { $player } ამატებს { $card_acc }.
+# unreviewed: დამატება (to throw in)
+event-thrown-in-you = შენ ამატებ { $card_acc }.
+event-beaten = { $player } ჭრის { $target_acc } { $card_ins }.
+event-beaten-you = შენ ჭრი { $target_acc } { $card_ins }.
+# unreviewed: გადაცემა (to transfer)
+event-transferred = { $player } გადასცემს { $card_ins }: ახლა თავს იცავს { $to }.
+# unreviewed: გადაცემა (to transfer)
+event-transferred-you = შენ გადასცემ { $card_ins }: ახლა თავს იცავს { $to }.
+# unreviewed: გადაცემა (to transfer)
+event-transferred-to-you = { $player } გადასცემს { $card_ins }: ახლა თავს იცავ შენ.
+# unreviewed: გადაცემა (to transfer)
+event-transferred-shown = { $player } აჩვენებს { $card_acc } და გადასცემს: ახლა თავს იცავს { $to }.
+# unreviewed: გადაცემა (to transfer)
+event-transferred-shown-you = შენ აჩვენებ { $card_acc } და გადასცემ: ახლა თავს იცავს { $to }.
+# unreviewed: გადაცემა (to transfer)
+event-transferred-shown-to-you = { $player } აჩვენებს { $card_acc } და გადასცემს: ახლა თავს იცავ შენ.
+event-swapped = { $player } ცვლის { $card_acc } ღია კოზირზე: { $target }.
+event-swapped-you = შენ ცვლი { $card_acc } ღია კოზირზე: { $target }.
+event-take-said = { $player } იღებს.
+event-take-said-you = შენ იღებ.
+# unreviewed: დამატება (to throw in)
+event-done-said = { $player } აღარ ამატებს.
+# unreviewed: დამატება (to throw in)
+event-done-said-you = შენ აღარ ამატებ.
+# unreviewed: ბიტა (all is beaten; the discard pile)
+event-bout-beaten = ყველა გაჭრილია: ბიტაში მიდის { $number } კარტი.
+event-bout-taken = { $player } იღებს { $number } კარტს.
+event-bout-taken-you = შენ იღებ { $number } კარტს.
+event-drew-up = { $player } დასტიდან იღებს { $number } კარტს.
+event-drew-up-you = შენ დასტიდან იღებ { $number } კარტს: { $cards }.
+event-drew-up-trump =
+    { $number ->
+        [one] { $player } დასტიდან იღებს ღია კოზირს: { $card }.
+       *[other] { $player } დასტიდან იღებს { $number } კარტს, ბოლოს ღია კოზირს: { $card }.
+    }
+event-drew-up-trump-you =
+    { $number ->
+        [one] შენ დასტიდან იღებ ღია კოზირს: { $card }.
+       *[other] შენ დასტიდან იღებ { $number } კარტს: { $cards }. ბოლო ღია კოზირია.
+    }
+event-went-out =
+    { $place ->
+        [1] პირველი გადის { $player }.
+       *[other] { $player } გადის, ადგილი: { $place }.
+    }
+event-went-out-you =
+    { $place ->
+        [1] პირველი შენ გადიხარ. გადარჩი!
+       *[other] შენ გადიხარ, ადგილი: { $place }. გადარჩი!
+    }
+# unreviewed: დურაკი (the fool)
+event-game-over = თამაში დამთავრდა: დურაკი – { $player }.
+# unreviewed: დურაკი (the fool)
+event-game-over-you = თამაში დამთავრდა: დურაკი შენ ხარ.
+# unreviewed: დურაკი (the fool)
+event-game-over-team = თამაში დამთავრდა: დურაკები – { $players }.
+# unreviewed: დურაკი (the fool)
+event-game-over-team-you = თამაში დამთავრდა: დურაკი შენი გუნდია.
+event-game-over-draw = თამაში დამთავრდა: ფრე.
+
+## What the screen reader says of the things on the table
+
+aria-card-playable =
+    { $trump ->
+        [yes] { $card }, კოზირი, შეიძლება
+       *[no] { $card }, შეიძლება
+    }
+aria-card-refused =
+    { $trump ->
+        [yes] { $card }, კოზირი, არ შეიძლება: { $reason }
+       *[no] { $card }, არ შეიძლება: { $reason }
+    }
+aria-card-waiting =
+    { $trump ->
+        [yes] { $card }, კოზირი
+       *[no] { $card }
+    }
+aria-pair-beaten = { $target }, გაჭრილია { $card_ins }
+aria-pair-open = { $target }, ჯერ არ არის გაჭრილი
+aria-seat = { $player }, { $number } კარტი
+aria-seat-attacker = { $player }, შემტევი, { $number } კარტი
+aria-seat-defender = { $player }, მცველი, { $number } კარტი
+# unreviewed: დამატება (to throw in)
+aria-seat-thrower = { $player }, ამატებს, { $number } კარტი
+aria-seat-out = { $player }, გასულია
+# unreviewed: დურაკი (the fool)
+aria-seat-fool = { $player }, დურაკი
+aria-card-picked = { $card }, არჩეულია: აირჩიე სამიზნე
+aria-target = გაჭერი { $target } { $card_ins }
+aria-swap = გაცვალე { $card } ღია კოზირზე: { $target }
+aria-stock =
+    { $number ->
+        [0] დასტა ცარიელია. კოზირი: { $suit }
+       *[other] დასტა: { $number } კარტი. კოზირი: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] დასტა ცარიელია. კოზირი არ არის
+       *[other] დასტა: { $number } კარტი. კოზირი არ არის
+    }
+aria-trump-card = კოზირი დასტის ქვეშ: { $card }
+# unreviewed: ბიტა (all is beaten; the discard pile)
+aria-discard = ბიტა: { $number } კარტი
+aria-your-cards = შენი კარტი: { $cards }
+aria-sorted-by-suit = კარტი მასტითაა დაწყობილი
+# unreviewed: რანგი (rank)
+aria-sorted-by-rank = კარტი რანგითაა დაწყობილი
+aria-cancelled = გაუქმდა
+
+## When the server cannot do what was asked (one message for each error code)
+
+error-not-json = სერვერმა ეს ვერ წაიკითხა. განაახლე გვერდი და ისევ სცადე.
+error-too-large = სერვერისთვის ძალიან გრძელია. შეამოკლე და ისევ სცადე.
+error-unknown-type = სერვერი ამ მოთხოვნას არ იცნობს. განაახლე გვერდი.
+error-bad-shape = სერვერმა ეს ვერ გაიგო. განაახლე გვერდი და ისევ სცადე.
+error-bad-rules = სერვერი ამ წესებს არ იცნობს. აირჩიე სხვა.
+error-rules-conflict = ეს წესები ერთად არ გამოდის. აირჩიე სხვა.
+error-no-such-table = ეს მაგიდა აღარ არის. გახსენი ახალი.
+error-not-your-seat = ეს შენი ადგილი არ არის.
+error-stale = მაგიდა ამასობაში შეიცვალა. ნახე და ისევ აირჩიე.
+error-illegal-move = ახლა ასე ვერ ითამაშებ.
+error-nothing-to-undo = დასაბრუნებელი არაფერია.
+error-game-not-over = ჯერ ეს თამაში დაამთავრე.
+error-too-fast = ცოტა ნელა: დაელოდე და ისევ სცადე.
+error-storage = სერვერმა თამაში ვერ შეინახა. ცოტა ხანში ისევ სცადე.
+
+## How it ended
+
+# unreviewed: დურაკი (the fool)
+result-fool = დურაკი: { $player }
+# unreviewed: დურაკი (the fool)
+result-fool-you = ამჯერად დურაკი შენ ხარ
+# unreviewed: დურაკი (the fool)
+result-team-fools = დურაკები: { $players }
+# unreviewed: დურაკი (the fool)
+result-team-fools-you = ამჯერად დურაკი შენი გუნდია
+# The last attack was with one or two of the lowest cards.
+# unreviewed: სამხრე (epaulette)
+result-epaulettes =
+    { $number ->
+        [one] და ერთი სამხრეც მხარზე
+       *[other] და სამხრეები ორივე მხარზე
+    }
+result-fool-note = ვიღაც ხომ უნდა ყოფილიყო. შემდეგი პარტია ყველაფერს აპატიებს.
+# unreviewed: დურაკი (the fool)
+result-draw = ფრე: დურაკი არ არის
+result-adjudicated = თამაში წრეზე ტრიალებდა და ფრედ შეწყდა.
+result-place-fool = კარტით დარჩა: { $player }
+
+## How to play
+
+howto-title = როგორ ვითამაშოთ დურაკა
+# unreviewed: დურაკი (the fool)
+howto-goal = „დურაკი“ სულელს ნიშნავს. მოიშორე მთელი კარტი: გამარჯვებული არ არის, ვინც ბოლოს კარტით დარჩება, ის არის დურაკი.
+howto-setup-title = მომზადება
+howto-setup-1 = დასტაში 36 კარტია, ექვსიანიდან ტუზამდე. თამაშობს ორიდან ექვსამდე კაცი, თითოს ექვსი კარტი ურიგდება.
+howto-setup-2 = შემდეგი კარტი გახსნილი დევს დასტის ქვეშ. მისი მასტი მთელი პარტიის კოზირია, თვითონ კარტს კი სულ ბოლოს იღებენ.
+howto-setup-3 = პირველი უტევს, ვისაც უმცირესი კოზირი აქვს. მცველი ყოველთვის მისგან მარცხნივ მჯდომია.
+howto-attack-title = შეტევა
+howto-attack-1 = შემტევი ნებისმიერი კარტით ჩამოდის.
+# unreviewed: დამატება (to throw in), რანგი (rank)
+howto-attack-2 = მერე ისიც და მცველის გარდა ყველა დანარჩენიც ნებისმიერ დროს ამატებს კარტს, მაგრამ მხოლოდ იმ რანგისას, რაც უკვე მაგიდაზეა – შეტევაში თუ დაცვაში.
+howto-attack-3 = ერთ შეტევაში სულ მეტი ექვსი კარტია და არასდროს იმაზე მეტი, რამდენიც მცველს ჰქონდა, როცა მცველი გახდა. პარტიის პირველ შეტევაში სულ მეტი ხუთია.
+howto-defence-title = დაცვა
+howto-defence-1 = შეტევის ყოველი კარტი გაჭერი იმავე მასტის უფრო დიდი კარტით ან ნებისმიერი კოზირით.
+howto-defence-2 = კოზირს მხოლოდ უფრო დიდი კოზირი ჭრის.
+# unreviewed: დამატება (to throw in)
+howto-defence-3 = ვერ ჭრი ან არ გინდა? თქვი „ვიღებ“. სხვებს კიდევ შეუძლიათ შესაფერისი კარტის დამატება, მერე კი მთელი მაგიდა შენს ხელში მიდის.
+howto-after-title = შეტევის შემდეგ
+# unreviewed: ბიტა (all is beaten; the discard pile)
+howto-after-1 = ყველაფერი გაჭრილია: კარტი ბიტაში მიდის და შემდეგ მცველი უტევს.
+howto-after-2 = თუ მცველმა აიღო, სვლას კარგავს და უტევს მისგან მარცხნივ მჯდომი.
+howto-after-3 = სანამ დასტაა, ყველა ექვს კარტამდე ივსებს ხელს: ჯერ შემტევი, მერე სხვები საათის ისრის მიმართულებით, ბოლოს მცველი.
+howto-end-title = ბოლო
+howto-end-1 = როცა დასტა გათავდება, უკარტოდ დარჩენილი გადის და გადარჩენილია.
+# unreviewed: დურაკი (the fool)
+howto-end-2 = ვინც ბოლოს კარტით დარჩა, დურაკია. თუ ბოლო მოთამაშეებს კარტი ერთ შეტევაში გაუთავდათ, ფრეა.
+# unreviewed: გადაცემა (to transfer)
+howto-transfer-title = გადაცემა
+# unreviewed: გადაცემა (to transfer), რანგი (rank)
+howto-transfer-1 = გადაცემით თამაშში მცველს, რომელსაც ჯერ არაფერი გაუჭრია, შეუძლია იმავე რანგის კარტი მიუდოს. მაშინ მთელ შეტევას შემდეგი მოთამაშე იგერიებს.
+howto-transfer-2 = შემდეგს იმდენი კარტი მაინც უნდა ჰქონდეს, რამდენიც გასაჭრელია. შეტევა შეიძლება ხელიდან ხელში გადავიდეს, თუნდაც მთელი წრე მოიაროს.
+howto-other-title = სხვა წესები
+# unreviewed: დამატება (to throw in), გადაცემა (to transfer)
+howto-other-1 = ამ გვერდზე დანარჩენი ყველაფერი ჩვეულ თამაშზეა, დამატებით და გადაცემით. „აირჩიე თამაში“ სხვა ცნობილ წესებსაც გთავაზობს, „ყველა წესი“ კი – შენი საკუთარის შედგენას.
+# unreviewed: გადაცემა (to transfer), რანგი (rank)
+howto-other-2 = გადაცემა ჩვენებით: იმავე რანგის კოზირს არ დებ, მხოლოდ აჩვენებ და ხელში იტოვებ.
+# unreviewed: მეწყვილე (partner)
+howto-other-3 = გუნდები: მეწყვილეები მეტოქეებს შორის სხედან, ერთმანეთს არ უტევენ, ერთად იგებენ და ერთად აგებენ.
+howto-other-4 = ჯოკერი მხოლოდ ჭრის: წითელი ყველა წითელ კარტს, შავი ყველა შავს, კოზირსაც.
+howto-other-5 = ორი დასტა: ყოველი კარტი ორი ცალია. ტყუპს ვერ ჭრის, რადგან მასზე დიდი არ არის.
+howto-other-6 = როგორ თამაშობენ შენს მაგიდაზე, წერია აქ: „ამ მაგიდის წესები“. შეეხე თამაშის სახელს მაგიდის თავზე.
+howto-controls-title = მართვა
+howto-controls-1 = შეეხე განათებულ კარტს ან გადაიტანე მაგიდაზე. გასაჭრელად პირდაპირ იმ კარტზე დადე, რომლის გაჭრაც გინდა.
+# unreviewed: დამატება (to throw in), ბიტა (all is beaten; the discard pile)
+howto-controls-2 = „ბიტა“ (ყველა გაჭრილია) ან „პასი“ (მცველი იღებს) ნიშნავს, რომ აღარ ამატებ. „ვიღებ“ – მაგიდის მთელი კარტი შენს ხელში მოდის.
+howto-controls-3 = შეეხე ჩამუქებულ კარტს და გაიგებ, რატომ არ შეიძლება მისი თამაში.
+howto-controls-4 = კლავიატურაზე კარტს ისრებით ირჩევ და Enter-ით ჩამოდიხარ.
+
+## Questions and answers
+
+faq-title = ხშირი კითხვები
+faq-1-q = ვინ უტევს, როცა მცველი იღებს?
+faq-1-a = ამღებისგან მარცხნივ მჯდომი. აღება შეტევის რიგს გაკარგვინებს. ორნი თუ თამაშობთ, ისევ ის უტევს.
+faq-2-q = შემიძლია ავიღო, თუ ყველაფრის გაჭრა შემიძლია?
+faq-2-a = კი, ზოგჯერ კარგი კარტი ამად ღირს. აღება შეიძლება, სანამ მაგიდაზე რამე გაუჭრელია; ნათქვამს უკან ვეღარ წაიღებ.
+faq-3-q = რატომ არის პირველ შეტევაში მხოლოდ ხუთი კარტი?
+faq-3-a = რომ თავიდანვე არავინ აივსოს კარტით. მეორე შეტევიდან ლიმიტი ექვსია, პირველი გაიჭრა თუ აიღეს.
+faq-4-q = რა ხდება, თუ დასტა შევსებისას გათავდა?
+faq-4-a = ყველა რიგრიგობით ივსებს ექვსამდე, სანამ დასტა გათავდება. ღია კოზირი იმისია, ვისაც მოუწია. ვისაც არ შეხვდა, იმით თამაშობს, რაც აქვს.
+faq-5-q = შეიძლება ბიტის ნახვა?
+faq-5-a = არა. გაჭრილი კარტი ბოლომდე დახურული დევს, მხოლოდ რაოდენობა ჩანს. დამახსოვრება თამაშის ნაწილია.
+faq-6-q = როდის არის ფრე?
+# unreviewed: დურაკი (the fool)
+faq-6-a = როცა შეტევის ბოლოს კარტი აღარავის აქვს: მაგალითად, შეტევის ბოლო კარტი სულ ბოლო კარტით გაიჭრა. მაშინ დურაკი არ არის.
+faq-7-q = უმცირესი კოზირით მე ვიწყებ: მისით უნდა ჩამოვიდე?
+faq-7-a = არა, ის მხოლოდ აჩვენებს, ვინ იწყებს. ჩამოდი, რითაც გინდა.
+# unreviewed: დამატება (to throw in)
+faq-8-q = შეუძლია მცველს დამატება?
+# unreviewed: დამატება (to throw in), გადაცემა (to transfer)
+faq-8-a = არა. მცველი ჭრის, იღებს ან, გადაცემით თამაშში, გადასცემს. ყველა სხვა ამატებს.
+faq-9-q = ვინ იღებს დასტიდან პირველი?
+# unreviewed: გადაცემა (to transfer)
+faq-9-a = შემტევი, მერე სხვები საათის ისრის მიმართულებით, ბოლოს მცველი. გადაცემის შემდეგ შემტევად ბოლო გადამცემი ითვლება.
+# unreviewed: დამატება (to throw in)
+faq-10-q = რა ხდება, თუ ორმა ერთდროულად დაამატა?
+faq-10-a = ჯერ ის კარტი დაიდება, რომელიც პირველი მოვა. თუ მან ბოლო ადგილი დაიკავა, მეორე უბრალოდ ხელში ბრუნდება.
+# unreviewed: გადაცემა (to transfer)
+faq-11-q = შეიძლება ორში გადაცემით თამაში?
+faq-11-a = კი. მაშინ შეტევა დამწყებს უბრუნდება, თუ კარტი ჰყოფნის.
+faq-12-q = როდის ვერ გადავცემ?
+# unreviewed: რანგი (rank)
+faq-12-a = როცა რამე უკვე გაჭრილია, როცა „ვიღებ“ თქვი, როცა შენი კარტი სხვა რანგისაა, ან შემდეგს იმაზე ნაკლები კარტი აქვს, ვიდრე გასაჭრელია.
+# unreviewed: გადაცემა (to transfer)
+faq-13-q = ვინ უტევს გადაცემის შემდეგ?
+faq-13-a = ბოლო მცველზეა დამოკიდებული: თუ ყველაფერი გაჭრა, თვითონ უტევს, თუ აიღო – მისგან მარცხნივ მჯდომი.
+faq-14-q = შეიძლება კოზირით ჩამოსვლა?
+faq-14-a = კი, ნებისმიერი კარტით შეიძლება. კოზირი ძნელი გასაჭრელია: მხოლოდ უფრო დიდი კოზირი ჭრის.
+faq-15-q = რამდენი კარტი შეიძლება დამიმატონ?
+faq-15-a = სულ მეტი ექვსი, პირველ შეტევაში ხუთი, და არასდროს იმაზე მეტი, რამდენიც გქონდა, როცა მცველი გახდი. „ვიღებ“-ის შემდეგაც ასეა.
+faq-16-q = როდის გადის მოთამაშე?
+faq-16-a = როცა ხელიც და დასტაც ცარიელია. სანამ დასტაა, ცარიელი ხელი შეტევის შემდეგ ისევ ივსება.
+faq-17-q = შემიძლია სვლის დაბრუნება?
+faq-17-a = ბოტებთან კი, რამდენჯერაც გინდა. მაშინ თამაში ვარჯიშად ითვლება.
+faq-18-q = რა იციან ბოტებმა?
+faq-18-a = რასაც მათ ადგილზე შენ გეცოდინებოდა: თავისი კარტი, მაგიდა და რაც ღიად ითამაშეს. არც შენს ხელს ხედავენ და არც დასტას.
