@@ -1,0 +1,1339 @@
+# The words of Kozyr in Kazakh.
+#
+# en.ftl says which arguments messages share. No native reader has been through this file yet;
+# `# unreviewed: <why>` marks the messages that rest on a word nobody has confirmed.
+
+## The page
+
+app-name = Kozyr
+app-tagline = «Дурак» карта ойыны
+app-close = Жабу
+app-reconnecting = Байланыс қалпына келуде…
+app-moment = Бір сәт…
+app-version = Нұсқа { $version }
+app-you = Сіз
+
+## Before the game
+
+lobby-play = Ойнау
+lobby-play-summary = { $preset } · { $opponents }
+lobby-opponents = { $number } қарсылас
+lobby-continue = Ойынды жалғастыру
+lobby-new-game = Жаңа ойын
+lobby-choose = Ойынды таңдау
+lobby-how-to-play = Қалай ойналады
+lobby-settings = Баптаулар
+lobby-language = Тіл
+lobby-theme = Тақырып
+lobby-number-of-opponents = Қарсыластар
+lobby-opponent = Қарсылас { $number }
+lobby-level-beginner = Жаңадан бастаған
+lobby-level-regular = Тәжірибелі
+lobby-pace = Боттар қалай жылдам ойнайды
+lobby-pace-normal = Адамша
+lobby-pace-instant = Бірден
+lobby-your-name = Атыңыз
+lobby-your-name-hint = Тек сіздің орныңызда көрінеді
+lobby-start = Бастау
+lobby-cancel = Бас тарту
+lobby-offline = Байланыс әлі жоқ. Ол пайда болысымен ойын басталады.
+
+## Choosing the rules
+
+choose-presets = Белгілі ережелер
+choose-own-rules = Өз ережелеріңіз
+choose-all-rules = Барлық ережелер
+choose-rules-summary = Бұл ережелер: { $text }
+choose-reset-rules = Әдеттегі ережелерге қайту
+# Beside a rule that is not as usual.
+choose-changed = Өзгертілген
+choose-refused = Бұл ережелер бірге жүрмейді
+choose-seats-range = { $least }–{ $most } ойыншы
+choose-seats-exactly = { $number } ойыншы
+
+# Sets of rules that people know by a name.
+# unreviewed: қосылмалы (the throw-in game)
+preset-app = Қосылмалы
+# unreviewed: дәреже (rank)
+preset-app-about = Қорғанушыдан басқаның бәрі үстелдегі дәрежелерден карта қоса алады.
+# unreviewed: аудару (to transfer)
+preset-app-transfer = Аудармалы
+# unreviewed: дәреже (rank), аудару (to transfer)
+preset-app-transfer-about = Шабуылды дәрежесі бірдей картамен аударуға да болады.
+preset-simple = Қарапайым
+preset-simple-about = Бір карта қойылады, оны басады не алады: ешкім қоспайды.
+preset-neighbours = Көршілер
+preset-neighbours-about = Тек қорғанушының екі көршісі қосады.
+preset-one-by-one = Кезекпен
+preset-one-by-one-about = Кезекпен және бәрі басылғанда ғана қосады.
+# unreviewed: аудару (to transfer)
+preset-transfer-and-show = Көрсетіп аудару
+# unreviewed: дәреже (rank), аудару (to transfer)
+preset-transfer-and-show-about = Аудару үшін дәрежесі бірдей көзірді көрсетіп, қолда қалдыруға болады.
+preset-two-player-series-to-5 = Екеуара, бес ұпайға дейін
+preset-two-player-series-to-5-about = Бірінші шыққан ұпай алып, келесі партияны бастайды; бес ұпай жеңеді.
+preset-teams = Екіге екі
+# unreviewed: серіктес (partner)
+preset-teams-about = Төрт ойыншы, екі команда; серіктестер қарама-қарсы отырады.
+preset-teams-of-three = Үшке үш
+# unreviewed: серіктес (partner)
+preset-teams-of-three-about = Алты ойыншы, екі команда; серіктестер бір орын аттап отырады.
+preset-short-24 = Қысқа ойын
+preset-short-24-about = Тоғыздықтан тұзға дейін 24 карта.
+preset-classic-52 = Толық колода
+preset-classic-52-about = Екіліктен тұзға дейін 52 карта.
+preset-jokers = Джокерлермен
+preset-jokers-about = 52 карта және екі джокер: қызылы барлық қызыл картаны, қарасы барлық қараны басады.
+preset-two-packs = Екі колода
+preset-two-packs-about = 36 карталық екі колода бірге: ұзақ ойынға не көп ойыншыға.
+preset-japanese = Жапондық
+# unreviewed: names of the suits
+preset-japanese-about = Көзір әрқашан қиық, ал шыбынды тек шыбын басады.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Карталар мен көзір
+rule-group-begin = Кім бастайды
+rule-group-attack = Шабуыл және қосу
+# unreviewed: аудару (to transfer)
+rule-group-transfer = Аудару
+# unreviewed: бита (all is beaten; the discard pile)
+rule-group-end = Колода, бита және ойын соңы
+rule-group-series = Бірнеше партия
+rule-group-teams = Командалар
+rule-group-rare = Сирек дәстүрлер
+
+rule-pack = Колода
+rule-pack-about = Қандай карталармен ойнайды. Карта аз болса, ойын қысқа болады.
+value-pack-24 = 24 карта, тоғыздықтан
+value-pack-32 = 32 карта, жетіліктен
+value-pack-36 = 36 карта, алтылықтан
+value-pack-52 = 52 карта, екіліктен
+value-pack-54 = 52 карта және екі джокер
+value-pack-2x36 = 36 карталық екі колода
+value-pack-2x52 = 52 карталық екі колода
+says-pack =
+    { $number ->
+        [54] 52 карта және екі джокер
+        [72] 36 карталық екі колода
+        [104] 52 карталық екі колода
+       *[other] { $number } карта
+    }
+rule-hand-size = Қолдағы карталар
+# unreviewed: айналым (bout)
+rule-hand-size-about = Әркімге неше карта таратылады және айналымнан кейін қол нешеге дейін толтырылады.
+says-hand-size = әр қолда { $number } карта
+rule-trump-mode = Көзір
+rule-trump-mode-about = Көзір қалай анықталады немесе әрқашан қай масть.
+value-trump-mode-turned = Әр жолы карта шешеді
+# unreviewed: names of the suits
+value-trump-mode-always-clubs = Әрқашан крест
+# unreviewed: names of the suits
+value-trump-mode-always-diamonds = Әрқашан қиық
+# unreviewed: names of the suits
+value-trump-mode-always-hearts = Әрқашан табан
+# unreviewed: names of the suits
+value-trump-mode-always-spades = Әрқашан шыбын
+value-trump-mode-none = Көзірсіз
+# unreviewed: names of the suits
+says-trump-mode =
+    { $value ->
+        [always_clubs] көзір әрқашан крест
+        [always_diamonds] көзір әрқашан қиық
+        [always_hearts] көзір әрқашан табан
+        [always_spades] көзір әрқашан шыбын
+        [none] көзірсіз
+       *[turned] көзірді карта шешеді
+    }
+rule-trump-source = Көзірді қай карта шешеді
+rule-trump-source-about = Ашылған карта колода астында жатып, ең соңында алынады; соңғы таратылған карта ойыншыда қалады.
+value-trump-source-next-after-deal = Таратқаннан кейінгі бірінші карта
+value-trump-source-bottom-card = Колоданың ең астыңғы картасы
+value-trump-source-last-dealt = Соңғы таратылған карта
+says-trump-source =
+    { $value ->
+        [bottom_card] көзірді колоданың ең астыңғы картасы шешеді
+        [last_dealt] көзірді соңғы таратылған карта шешеді
+       *[next_after_deal] көзірді таратқаннан кейінгі бірінші карта шешеді
+    }
+
+rule-first-attacker = Бірінші партияны кім бастайды
+rule-first-attacker-about = Ең бірінші картаны кім ойнайды.
+value-first-attacker-lowest-trump = Ең кіші көзірі бар ойыншы
+value-first-attacker-left-of-dealer = Таратушының сол жағындағы
+# unreviewed: жеребе (lot)
+value-first-attacker-lot = Жеребе шешеді
+# unreviewed: жеребе (lot)
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] бірінші партияны таратушының сол жағындағы бастайды
+        [lot] бірінші партияны кім бастайтынын жеребе шешеді
+       *[lowest_trump] бірінші партияны ең кіші көзір бастайды
+    }
+rule-next-first-attacker = Келесі партияларды кім бастайды
+rule-next-first-attacker-about = Бір партия ойналған соң бірінші картаны кім ойнайды.
+value-next-first-attacker-lowest-trump = Ең кіші көзірі бар ойыншы
+value-next-first-attacker-left-of-dealer = Таратушының сол жағындағы
+# unreviewed: жеребе (lot)
+value-next-first-attacker-lot = Жеребе шешеді
+value-next-first-attacker-under-fool = Дурактың оң жақ көршісі, дуракқа қарсы
+value-next-first-attacker-from-under-fool = Дурактың сол жақ көршісі
+value-next-first-attacker-winner = Бірінші шыққан ойыншы
+value-next-first-attacker-fool = Дурак
+# unreviewed: жеребе (lot)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] келесі партияларды таратушының сол жағындағы бастайды
+        [lot] келесі партияларды кім бастайтынын жеребе шешеді
+        [under_fool] келесі партия дуракқа шабуылдан басталады
+        [from_under_fool] келесі партияны дурактың сол жақ көршісі бастайды
+        [winner] келесі партияны бірінші шыққан бастайды
+        [fool] келесі партияны дурак бастайды
+       *[lowest_trump] келесі партияларды ең кіші көзір бастайды
+    }
+rule-no-trump-fallback = Ешкімде көзір болмаса
+rule-no-trump-fallback-about = Ең кіші көзір шешуі керек, бірақ ешкімде көзір жоқ болса, кім бастайды.
+value-no-trump-fallback-lowest-card = Ең кіші картасы бар ойыншы
+# unreviewed: жеребе (lot)
+value-no-trump-fallback-lot = Жеребе шешеді
+value-no-trump-fallback-first-seat = Бірінші орындағы ойыншы
+# unreviewed: жеребе (lot)
+says-no-trump-fallback =
+    { $value ->
+        [lot] ешкімде көзір болмаса жеребе шешеді
+        [first_seat] ешкімде көзір болмаса бірінші орын бастайды
+       *[lowest_card] ешкімде көзір болмаса ең кіші карта бастайды
+    }
+rule-dealer = Келесіде кім таратады
+rule-dealer-about = Келесі партияда картаны кім таратады.
+value-dealer-fool = Дурак
+value-dealer-next-seat = Сол жақтағы келесі ойыншы
+says-dealer =
+    { $value ->
+        [next_seat] картаны кезекпен таратады
+       *[fool] картаны дурак таратады
+    }
+
+rule-throwers = Кім қоса алады
+# unreviewed: дәреже (rank)
+rule-throwers-about = Қосу — шабуылға үстелдегі дәрежелерден карта үстеу.
+value-throwers-all = Қорғанушыдан басқаның бәрі
+value-throwers-neighbours = Қорғанушының екі көршісі
+value-throwers-attacker-only = Тек шабуылшы
+value-throwers-nobody = Ешкім
+says-throwers =
+    { $value ->
+        [neighbours] тек қорғанушының көршілері қосады
+        [attacker_only] тек шабуылшы қосады
+        [nobody] ешкім қоспайды
+       *[all] бәрі қосады
+    }
+rule-throw-order = Қосу реті
+rule-throw-order-about = Әркім қалаған кезде қоса ма, әлде кезегін күте ме.
+value-throw-order-free = Кім жылдам болса
+value-throw-order-ordered = Кезекпен, алдымен шабуылшы
+says-throw-order =
+    { $value ->
+        [ordered] кезекпен қосады
+       *[free] кезексіз қосады
+    }
+rule-throw-timing = Қашан қосуға болады
+rule-throw-timing-about = Жаңа карта келгенше қаншасы басылуы керек.
+value-throw-timing-any-time = Кез келген уақытта
+value-throw-timing-after-first-beat = Бірінші карта басылған соң
+value-throw-timing-all-beaten = Бәрі басылғанда ғана
+says-throw-timing =
+    { $value ->
+        [after_first_beat] бірінші карта басылған соң қосады
+        [all_beaten] бәрі басылғанда ғана қосады
+       *[any_time] кез келген уақытта қосады
+    }
+# unreviewed: дәреже (rank)
+rule-throw-ranks = Қай дәрежелерді қосуға болады
+rule-throw-ranks-about = Қорғаныс карталары да санала ма, әлде тек шабуыл карталары ма.
+# unreviewed: дәреже (rank)
+value-throw-ranks-attack-and-defence = Үстелдегі барлық дәреже
+# unreviewed: дәреже (rank)
+value-throw-ranks-attack-only = Тек шабуыл карталарының дәрежелері
+# unreviewed: дәреже (rank)
+says-throw-ranks =
+    { $value ->
+        [attack_only] тек шабуыл карталарының дәрежелері қосылады
+       *[attack_and_defence] үстелдегі барлық дәреже қосылады
+    }
+rule-throw-after-take = «Аламын» дегеннен кейін қосу
+# unreviewed: дәреже (rank)
+rule-throw-after-take-about = Алған ойыншыға үстелдегі дәрежелерден тағы карта беруге болады.
+says-throw-after-take =
+    { $value ->
+        [off] «Аламын» дегеннен кейін қосылмайды
+       *[on] «Аламын» дегеннен кейін де қосылады
+    }
+# unreviewed: айналым (bout)
+rule-opening = Айналымның алғашқы карталары
+# unreviewed: дәреже (rank), айналым (bout)
+rule-opening-about = Айналымды дәрежесі бірдей бірнеше картадан бастауға бола ма.
+value-opening-one-card = Бір карта
+# unreviewed: дәреже (rank)
+value-opening-equal-ranks = Бір не дәрежесі бірдей бірнеше карта
+# unreviewed: дәреже (rank), айналым (bout)
+says-opening =
+    { $value ->
+        [equal_ranks] айналымды дәрежесі бірдей бірнеше картамен бастауға болады
+       *[one_card] айналым бір картадан басталады
+    }
+# unreviewed: айналым (bout)
+rule-attack-limit = Айналымдағы шабуыл картасының шегі
+# unreviewed: айналым (bout)
+rule-attack-limit-about = Қорғанушы бір айналымда ең көбі неше карта басуы мүмкін.
+value-attack-limit-0 = Шек жоқ
+# unreviewed: айналым (bout)
+says-attack-limit =
+    { $number ->
+        [0] айналымда шабуыл картасы шексіз
+       *[other] айналымда ең көбі { $number } шабуыл картасы
+    }
+# unreviewed: айналым (bout)
+rule-first-bout-limit = Бірінші айналымның шегі
+rule-first-bout-limit-about = Ешкім басынан-ақ картаға көміліп қалмауы үшін.
+# unreviewed: айналым (bout)
+value-first-bout-limit-0 = Әр айналымдағыдай
+# unreviewed: айналым (bout)
+says-first-bout-limit =
+    { $number ->
+        [0] бірінші айналымда да сонша
+       *[other] бірінші айналымда ең көбі { $number }
+    }
+# unreviewed: айналым (bout)
+rule-first-cap-scope = Бірінші айналымның шегі қашанға дейін
+# unreviewed: айналым (bout)
+rule-first-cap-scope-about = Бірінші айналымда карта алынуы мүмкін; шек содан кейін де қала алады.
+# unreviewed: айналым (bout)
+value-first-cap-scope-first-bout = Тек бірінші айналымда
+# unreviewed: бита (all is beaten; the discard pile)
+value-first-cap-scope-until-first-discard = Алғашқы битаға дейін
+# unreviewed: бита (all is beaten; the discard pile), айналым (bout)
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] бірінші айналымның шегі алғашқы битаға дейін
+       *[first_bout] бірінші айналымның шегі сонымен бітеді
+    }
+rule-defender-hand-cap = Қорғанушының қолы шабуылды шектейді
+rule-defender-hand-cap-about = Қорғанушы баса алатыннан көп карта қоюға бола ма.
+value-defender-hand-cap-when-became-defender = Қолында болғаннан көп емес
+value-defender-hand-cap-none = Көбірек те болады
+says-defender-hand-cap =
+    { $value ->
+        [none] қорғанушының қолы шабуылды шектемейді
+       *[when_became_defender] қорғанушының қолы шабуылды шектейді
+    }
+
+# unreviewed: аудару (to transfer)
+rule-transfer = Аудару
+# unreviewed: дәреже (rank)
+rule-transfer-about = Әлі ештеңе баспаған қорғанушы дәрежесі бірдей карта қоя алады: енді келесі ойыншы қорғанады.
+# unreviewed: аудару (to transfer)
+says-transfer =
+    { $value ->
+        [on] шабуылды аударуға болады
+       *[off] аударусыз
+    }
+# unreviewed: аудару (to transfer)
+rule-transfer-cards = Неше картамен аударады
+# unreviewed: дәреже (rank), аудару (to transfer)
+rule-transfer-cards-about = Аударғанда сол дәрежеден бірнеше карта қоюға бола ма.
+value-transfer-cards-one = Бір картамен
+# unreviewed: дәреже (rank)
+value-transfer-cards-several = Сол дәреженің бірнеше картасымен
+# unreviewed: аудару (to transfer)
+says-transfer-cards =
+    { $value ->
+        [several] бірнеше картамен аударуға болады
+       *[one] бір картамен аударады
+    }
+# unreviewed: аудару (to transfer)
+rule-transfer-sufficiency = Аудару үшін карта жетуі керек
+rule-transfer-sufficiency-about = Ешкімге қолындағыдан көп карта басуға тура келмейді.
+# unreviewed: аудару (to transfer)
+says-transfer-sufficiency =
+    { $value ->
+        [off] картасы жетпейтінге де аударады
+       *[on] тек картасы жететінге аударады
+    }
+# unreviewed: аудару (to transfer), айналым (bout)
+rule-transfer-in-first-bout = Бірінші айналымда аудару
+# unreviewed: аудару (to transfer)
+rule-transfer-in-first-bout-about = Ең бірінші шабуылды аударуға бола ма.
+# unreviewed: аудару (to transfer), айналым (bout)
+says-transfer-in-first-bout =
+    { $value ->
+        [off] бірінші айналым аударылмайды
+       *[on] бірінші айналым да аударылады
+    }
+# unreviewed: аудару (to transfer), айналым (bout)
+rule-transfer-chain-limit = Айналымда неше рет аударады
+# unreviewed: аудару (to transfer)
+rule-transfer-chain-limit-about = Бір шабуыл ең көбі неше рет аударылады.
+value-transfer-chain-limit-0 = Қанша болса да
+# unreviewed: аудару (to transfer)
+says-transfer-chain-limit =
+    { $number ->
+        [0] шабуылды қанша рет болса да аударады
+       *[other] шабуылды ең көбі { $number } рет аударады
+    }
+# unreviewed: аудару (to transfer)
+rule-transfer-by-showing = Карта көрсетіп аудару
+# unreviewed: дәреже (rank), аудару (to transfer)
+rule-transfer-by-showing-about = Сол дәреженің картасын көрсеткен ойыншы шабуылды аударады, ал карта өзінде қалады.
+value-transfer-by-showing-off = Жоқ
+# unreviewed: айналым (bout)
+value-transfer-by-showing-trump = Көзір, айналымда бір рет
+value-transfer-by-showing-trump-once-a-deal = Көзір, партияда бір рет
+# unreviewed: айналым (bout)
+value-transfer-by-showing-any-card = Кез келген карта, айналымда бір рет
+# unreviewed: аудару (to transfer)
+says-transfer-by-showing =
+    { $value ->
+        [trump] көзір көрсетіп аударуға болады
+        [trump_once_a_deal] партияда бір рет көзір көрсетіп аударуға болады
+        [any_card] кез келген картаны көрсетіп аударуға болады
+       *[off] карта көрсетіп аударуға болмайды
+    }
+
+# unreviewed: бита (all is beaten; the discard pile)
+rule-discard = Бита
+rule-discard-about = Басылып кеткен карталарды қарауға бола ма.
+value-discard-hidden = Жабық
+value-discard-open = Қарауға болады
+# unreviewed: бита (all is beaten; the discard pile)
+says-discard =
+    { $value ->
+        [open] битаны қарауға болады
+       *[hidden] бита жабық
+    }
+rule-draw-order = Карта алу реті
+# unreviewed: айналым (bout)
+rule-draw-order-about = Айналымнан кейін қол қандай ретпен толтырылады.
+value-draw-order-defender-last = Алдымен шабуылшы, соңында қорғанушы
+value-draw-order-defender-first = Алдымен қорғанушы
+says-draw-order =
+    { $value ->
+        [defender_first] колодадан бірінші қорғанушы алады
+       *[defender_last] колодадан соңында қорғанушы алады
+    }
+# unreviewed: аудару (to transfer)
+rule-draw-lead = Аударғаннан кейін кім бірінші алады
+rule-draw-lead-about = Қол толтырғанда кім шабуылшы саналады.
+# unreviewed: аудару (to transfer)
+value-draw-lead-last-transferrer = Соңғы аударған
+# unreviewed: айналым (bout)
+value-draw-lead-opener = Айналымды бастаған
+# unreviewed: аудару (to transfer), айналым (bout)
+says-draw-lead =
+    { $value ->
+        [opener] аударғаннан кейін бірінші айналымды бастаған алады
+       *[last_transferrer] аударғаннан кейін бірінші соңғы аударған алады
+    }
+rule-swap-trump = Ашық көзірді айырбастау
+# unreviewed: айналым (bout)
+rule-swap-trump-about = Айналымдар арасында ең кіші көзірді колода астындағы ашық көзірге айырбастауға болады.
+says-swap-trump =
+    { $value ->
+        [on] ең кіші көзірді ашық көзірге айырбастауға болады
+       *[off] ашық көзір айырбасталмайды
+    }
+rule-draw-rule = Ешкімде карта қалмаса
+# unreviewed: айналым (bout)
+rule-draw-rule-about = Соңғы ойыншылардың картасы бір айналымда бітсе, не болады.
+value-draw-rule-draw = Тең ойын: дурак жоқ
+value-draw-rule-last-defender-loses = Соңғы қорғанушы дурак болады
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] ешкімде карта қалмаса соңғы қорғанушы дурак болады
+       *[draw] ешкімде карта қалмаса тең ойын
+    }
+
+rule-placing = Не есептеледі
+rule-placing-about = Бірнеше партия ойналғанда ұпай не үшін беріледі.
+value-placing-fool-only = Ұпай дуракқа жазылады
+value-placing-first-out-wins = Ұпайды бірінші шыққан алады
+says-placing =
+    { $value ->
+        [first_out_wins] ұпайды бірінші шыққан алады
+       *[fool_only] ұпай дуракқа жазылады
+    }
+# unreviewed: серия (series)
+rule-series = Партиялар сериясы
+# unreviewed: серия (series)
+rule-series-about = Партиялар бірге санала ма және серия қашан бітеді.
+value-series-none = Әр партия бөлек
+value-series-to-points = Белгілі ұпайға дейін
+value-series-deals = Белгілі партия саны
+value-series-count = Ұпай шексіз саналады
+# unreviewed: серия (series)
+says-series =
+    { $value ->
+        [to_points] { $number } ұпайға дейінгі серия
+        [deals] { $number } партиялық серия
+        [count] ұпай шексіз саналады
+       *[none] әр партия бөлек
+    }
+# unreviewed: серия (series)
+rule-series-length = Серияның ұзақтығы
+# unreviewed: серия (series)
+rule-series-length-about = Серия неше ұпай не партия болады.
+value-series-length-0 = Жоқ
+
+rule-teams = Командалар
+# unreviewed: серіктес (partner)
+rule-teams-about = Серіктестер қарсыластар арасында отырады, бір-біріне шабуылдамайды, бірге ұтып, бірге ұтылады.
+value-teams-none = Әркім өзі үшін
+value-teams-2v2 = Екіге екі
+value-teams-3v3 = Үшке үш
+says-teams =
+    { $number ->
+        [4] екіге екі
+        [6] үшке үш
+       *[other] әркім өзі үшін
+    }
+# unreviewed: серіктес (partner)
+rule-team-out-seat = Серіктес ойыннан шыққанда
+rule-team-out-seat-about = Картасы қалмаған ойыншының кезегі не болады.
+# unreviewed: серіктес (partner)
+value-team-out-seat-partner-plays = Орнына серіктесі ойнайды
+value-team-out-seat-skipped = Кезегі өткізіледі
+# unreviewed: серіктес (partner)
+says-team-out-seat =
+    { $value ->
+        [skipped] шыққан ойыншының кезегі өткізіледі
+       *[partner_plays] шыққан ойыншының орнына серіктесі ойнайды
+    }
+
+rule-low-beats-ace = Ең кіші карта тұзды басады
+rule-low-beats-ace-about = Мастьтің ең әлсіз картасы, көбіне алтылық, ең күштісін де басады.
+value-low-beats-ace-off = Жоқ
+value-low-beats-ace-same-suit = Әр мастьте
+value-low-beats-ace-trumps = Тек көзірлерде
+says-low-beats-ace =
+    { $value ->
+        [same_suit] мастьтің ең кіші картасы оның тұзын басады
+        [trumps] ең кіші көзір көзір тұзын басады
+       *[off] ең кіші карта тұзды баспайды
+    }
+# unreviewed: names of the suits
+rule-spades-only-spades = Шыбынды тек шыбын басады
+# unreviewed: names of the suits
+rule-spades-only-spades-about = Басқа мастьтің көзірі шыбынды баспайды.
+# unreviewed: names of the suits
+says-spades-only-spades =
+    { $value ->
+        [on] шыбынды тек шыбын басады
+       *[off] көзір шыбынды да басады
+    }
+rule-ace-turned-up = Көзірді тұз шешсе
+rule-ace-turned-up-about = Кейбіреулер мұндайда қайта таратады.
+value-ace-turned-up-keep = Ойнай береді
+value-ace-turned-up-redeal = Қайта таратады
+says-ace-turned-up =
+    { $value ->
+        [redeal] тұз ашылса қайта таратады
+       *[keep] көзірді тұз да шеше алады
+    }
+rule-redeal = Қашан қайта таратады
+rule-redeal-about = Біреудің қолы осындай болса, бәріне қайта таратылады.
+value-redeal-never = Ешқашан
+value-redeal-five-of-a-suit = Бір мастьтен бес не одан көп карта
+value-redeal-one-colour = Бәрі қызыл не бәрі қара
+says-redeal =
+    { $value ->
+        [five_of_a_suit] бір мастьтен бес карта болса қайта таратады
+        [one_colour] бәрі қызыл не бәрі қара болса қайта таратады
+       *[never] қайта таратпайды
+    }
+# unreviewed: погон (epaulette)
+rule-pogony = Погондар
+# unreviewed: погон (epaulette)
+rule-pogony-about = Ең кіші карталармен соңғы шабуыл дурактың иығына погон тағады. Жай әзіл: ештеңені өзгертпейді.
+# unreviewed: погон (epaulette)
+says-pogony =
+    { $value ->
+        [on] соңындағы ең кіші карталар дурактың погоны
+       *[off] погонсыз
+    }
+# unreviewed: айналым (bout)
+rule-bout-limit = Неше айналымнан кейін тең ойын
+# unreviewed: айналым (bout)
+rule-bout-limit-about = Бір орында айналған ойын осынша айналымнан кейін тең деп тоқтатылады.
+# unreviewed: айналым (bout)
+says-bout-limit = { $number } айналымнан кейін тең ойын
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = Қолда { $given } емес, { $least }–{ $most } карта болады.
+# unreviewed: аудару (to transfer), айналым (bout), серия (series)
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Шабуыл картасының шегі { $given } бола алмайды: ең азы 0.
+        [first_bout_limit] Бірінші айналымның шегі { $given } бола алмайды: ең азы 0.
+        [transfer_chain_limit] Аудару саны { $given } бола алмайды: ең азы 0.
+       *[series_length] Серияның ұзақтығы { $given } бола алмайды: ең азы 0.
+    }
+# unreviewed: айналым (bout)
+conflict-bout-limit = Айналым саны { $given } бола алмайды: кемінде біреу керек.
+# unreviewed: айналым (bout)
+conflict-first-limit-above = Бірінші айналымның шегі { $given }, қалғандарынікі { $most }: ол тек аз бола алады.
+conflict-redeal-hand-size = Бір мастьтен бес карта үшін қайта таратуға қолда ең көбі { $most } карта керек: одан көпте бесеуі әрдайым дерлік табылады.
+conflict-ace-needs-turned-trump = Бұл ережелерде көзірді карта шешпейді, демек тұз да шешпейді.
+conflict-source-needs-turned-trump = Бұл ережелерде көзірді карта шешпейді: таңдайтын ештеңе жоқ.
+conflict-swap-needs-face-up-trump = Бұл ережелерде колода астында ашық көзір жоқ: айырбастайтын ештеңе жоқ.
+conflict-low-trump-needs-trump = Көзір жоқ болса, тұзды басатын ең кіші көзір де жоқ.
+# unreviewed: аудару (to transfer)
+conflict-showing-needs-trump = Көзір жоқ болса, оны көрсетіп аударуға болмайды.
+# unreviewed: аудару (to transfer)
+conflict-showing-needs-transfer = Карта шабуылды аудару үшін көрсетіледі, демек аударуға да рұқсат керек.
+conflict-first-deal-has-no-fool = Бірінші партияға дейін дурак та, жеңімпаз да жоқ: кім бастайтынын олар шеше алмайды.
+# unreviewed: серия (series)
+conflict-series-length-missing = Серия неше ұпай не партия болатынын таңдаңыз.
+# unreviewed: серия (series)
+conflict-series-length-unused = Ұзақтық тек белгілі ұпайға не партияға дейінгі серияда болады.
+# unreviewed: аудару (to transfer)
+conflict-teams-never-transfer = Командалар аударусыз ойнайды.
+conflict-teams-have-no-one-fool = Командалық ойында дурак біреу емес: кім бастайтынын ол шеше алмайды.
+conflict-teams-seats = Мұндай командаларға { $given } емес, { $most } ойыншы керек.
+conflict-too-few-seats = { $given } ойыншы аз: кемінде { $least } керек.
+conflict-too-many-seats = { $cards } карта { $given } ойыншыға жетпейді: ең көбі { $most }.
+
+## The table
+
+table-title = Ойын үстелі
+table-players = Ойыншылар
+table-bout = Үстелдегі карталар
+table-bout-empty = Үстелде карта жоқ
+table-hand = Карталарыңыз
+table-stock = Колода
+# unreviewed: бита (all is beaten; the discard pile)
+table-discard = Бита
+table-actions = Әрекеттер
+table-practice = Жаттығу
+table-practice-hint = Жүріс қайтарылған: бұл ойын есепке кірмейді.
+table-thinking = ойлануда
+table-done = енді қоспайды
+table-lobby = Басты бет
+table-undo = Жүрісті қайтару
+# unreviewed: айналым (bout)
+table-last-bout = Соңғы айналым
+table-how-to-play = Қалай ойналады
+table-settings = Баптаулар
+# unreviewed: бита (all is beaten; the discard pile)
+table-last-bout-beaten = Барлық карта басылып, битаға кетті.
+table-last-bout-taken = { $player } карталарды алды.
+table-last-bout-taken-you = Карталарды сіз алдыңыз.
+table-rules = Осы үстелдің ережелері
+table-team = Команда { $number }
+# unreviewed: серіктес (partner)
+table-partner = Серіктесіңіз
+# $player plays for a partner who is out, $other.
+# unreviewed: серіктес (partner)
+table-plays-for = { $player } серіктесінің ({ $other }) орнына ойнайды
+# unreviewed: серіктес (partner)
+table-plays-for-you = Сіз серіктесіңіздің ({ $other }) орнына ойнайсыз
+table-plays-your-turn = { $player } сіздің орныңызға ойнайды
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Ұтылған партиялар
+       *[against] Неше рет дурак
+    }
+# unreviewed: серия (series)
+series-to-points = { $number } ұпайға дейінгі серия
+series-over-deals = Партия { $deal } / { $number }
+# $players is one name or a list of names.
+# unreviewed: серия (series)
+series-winner = Серияның жеңімпазы: { $players }
+# unreviewed: серия (series)
+series-winner-you = Серияны сіз ұттыңыз!
+series-next-deal = Келесі партия
+# unreviewed: бита (all is beaten; the discard pile)
+discard-look = Битаны қарау
+
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ани
+        [Areg] Арег
+        [Eka] Эка
+        [Emin] Эмин
+        [Jaan] Яан
+        [Luka] Лука
+        [Mari] Мари
+        [Nane] Нанэ
+        [Nigar] Нигар
+        [Olya] Оля
+        [Petryk] Петрик
+        [Vanya] Ваня
+        [Aram] Арам
+        [Boris] Борис
+        [Giorgi] Гиорги
+        [Gohar] Гоар
+        [Kadri] Кадри
+        [Leyla] Лейла
+        [Margus] Маргус
+        [Nino] Нино
+        [Oksana] Оксана
+        [Rauf] Рауф
+        [Tamar] Тамар
+        [Taras] Тарас
+       *[other] { $name }
+    }
+
+## The line above the hand
+
+prompt-open = Сіз шабуылдайсыз, { $player } қорғанады
+prompt-defend =
+    { $number ->
+        [one] Картаны басыңыз не алыңыз
+       *[other] { $number } картаны басыңыз не алыңыз
+    }
+# unreviewed: аудару (to transfer)
+prompt-defend-transfer =
+    { $number ->
+        [one] Басыңыз, аударыңыз не алыңыз
+       *[other] { $number } картаны басыңыз, аударыңыз не алыңыз
+    }
+prompt-add = { $player } қорғанады: қоса аласыз
+# unreviewed: бита (all is beaten; the discard pile)
+prompt-covered = Бәрі басылды: қосыңыз не «Бита»
+prompt-taking = { $player } алады: қосыңыз не «Пас»
+prompt-wait-open = { $player } шабуылдайды…
+prompt-wait-open-you = { $player } сізге шабуылдайды…
+prompt-wait-defend = { $player } қорғанады…
+prompt-wait-throw-in = { $player } қоса алады…
+prompt-wait-taking = Сіз аласыз. { $player } қоса алады…
+prompt-wait = Бір сәт…
+prompt-taking-soon = Сіз аласыз…
+prompt-done-soon = Қосатын картаңыз жоқ…
+prompt-out = Ойыннан аман шықтыңыз
+prompt-choose-target = { $card } қайда барсын?
+prompt-drop-here = Осында
+# unreviewed: аудару (to transfer)
+prompt-transfer-here = Аудару: { $player } қорғансын
+prompt-over = Ойын бітті
+# unreviewed: бита (all is beaten; the discard pile)
+prompt-covered-nothing = Бәрі басылды: қосатын карта жоқ, «Бита» деңіз
+prompt-taking-nothing = { $player } алады: қосатын карта жоқ, «Пас» деңіз
+prompt-bout-beaten = Бәрі басылды.
+prompt-tap-to-go-on = Жалғастыру үшін түртіңіз
+prompt-trump = Көзір: { $card }.
+prompt-trumps = Көзір: { $suit }.
+prompt-no-trumps = Көзір жоқ.
+prompt-no-line = Байланыс жоқ: қазір ойнауға болмайды
+
+## Buttons
+
+# unreviewed: бита (all is beaten; the discard pile)
+action-bita = Бита
+action-pass = Пас
+action-take = Аламын
+action-take-undo = Қайтару
+# unreviewed: аудару (to transfer)
+action-transfer = Аудару
+action-swap = Көзірді айырбастау
+action-skip-to-end = Бірден соңына
+action-rematch = Тағы ойнау
+action-leave = Басты бет
+action-see-table = Үстелді көру
+action-how-to-play = Қалай ойналады?
+
+## After the game
+
+end-safe-you = Аман шықтыңыз!
+end-places = Орындар
+
+## Settings
+
+settings-title = Баптаулар
+settings-section-look = Көрініс
+settings-section-play = Ойын
+settings-section-motion = Қозғалыс
+settings-language = Тіл
+settings-theme = Тақырып
+settings-theme-auto = Құрылғыдағыдай
+settings-theme-light = Ашық
+settings-theme-dark = Қараңғы
+settings-hints = Кеңестер
+settings-hints-hint = Қай картаны ойнауға болатынын, қалғандарын неге болмайтынын көрсетеді.
+settings-tap = Картаны түрткенде
+settings-tap-plays = Ойналады
+settings-tap-second = Таңдалады, екінші түрткенде ойналады
+settings-sort = Карталарымның реті
+settings-sort-suit = Масть бойынша
+# unreviewed: дәреже (rank)
+settings-sort-rank = Дәреже бойынша
+settings-speed = Карталардың қозғалысы
+settings-speed-off = Жоқ
+settings-speed-fast = Жылдам
+settings-speed-normal = Қалыпты
+settings-speed-slow = Баяу
+# unreviewed: айналым (bout)
+settings-hold = Біткен айналым үстелде тұрады
+settings-hold-none = Тұрмайды
+settings-hold-seconds = { $seconds } с
+settings-hold-tap = Мен түрткенше
+# unreviewed: бита (all is beaten; the discard pile)
+settings-auto-done = «Бита» мен «Пас» менің орныма айтылсын
+settings-auto-done-hint = Қосатын картам болмағанда.
+settings-take-undo = «Аламын» сөзін қайтару уақыты
+settings-take-undo-hint = Сөз 0,8 секундтан кейін жіберіледі.
+settings-letters = Суретті карталардың әріптері
+settings-letters-auto = Тілдегідей
+settings-letters-latin = J Q K A
+settings-letters-cyrillic = В Д К Т
+settings-colours = Мастьтердің түсі
+settings-colours-two = Екі
+settings-colours-four = Төрт
+settings-colours-safe = Төрт, оңай ажыратылатын
+settings-back = Картаның сырты
+settings-back-red = Қызыл
+settings-back-blue = Көк
+settings-back-green = Жасыл
+settings-back-black = Қара
+settings-table = Үстел түсі
+settings-table-green = Жасыл
+settings-table-blue = Көк
+settings-table-burgundy = Күрең қызыл
+settings-table-slate = Сұр
+# unreviewed: дәреже (rank)
+settings-large-index = Картадағы ірі дәреже мен масть
+settings-contrast = Контраст
+settings-contrast-auto = Құрылғыдағыдай
+settings-contrast-high = Жоғары
+settings-left-handed = Солақайға
+settings-shortcuts = Пернелер тіркесімдері
+settings-reset = Барлық баптауды қалпына келтіру
+
+## Keyboard
+
+keys-title = Пернетақта
+keys-arrows = Картаны не нысананы таңдау
+# unreviewed: дәреже (rank)
+keys-ranks = Сол дәреженің келесі картасына өту
+keys-enter = Картаны ойнау не таңдау
+keys-escape = Бас тарту
+keys-take = Аламын
+# unreviewed: бита (all is beaten; the discard pile)
+keys-done = Бита не Пас
+# unreviewed: аудару (to transfer)
+keys-transfer = Аудару
+keys-sort = Карталарымның ретін өзгерту
+keys-explain = Бұл картаны неге ойнауға болмайды?
+# unreviewed: айналым (bout)
+keys-last-bout = Соңғы айналым
+keys-undo = Соңғы жүрісті қайтару
+keys-read = Үстелді дауыстап оқу
+keys-help = Осы тізім
+keys-name-arrows = ← → Home End
+keys-name-ranks = 2–9 1 J Q K A *
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-name-space = Бос орын
+
+## Lists: $items are joined by commas
+
+list-and = { $items } және { $last }
+list-or = { $items } не { $last }
+
+## Card names, for speech
+
+# unreviewed: a native reader should hear the names of the cards
+card =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] қызыл джокер
+               *[black] қара джокер
+            }
+       *[other]
+            { $suit ->
+                [clubs] крест
+                [diamonds] қиық
+                [hearts] табан
+               *[spades] шыбын
+            } { $rank ->
+                [r2] екілігі
+                [r3] үштігі
+                [r4] төрттігі
+                [r5] бестігі
+                [r6] алтылығы
+                [r7] жетілігі
+                [r8] сегіздігі
+                [r9] тоғыздығы
+                [r10] ондығы
+                [J] валеті
+                [Q] дамасы
+                [K] королі
+               *[A] тұзы
+            }
+    }
+# unreviewed: a native reader should hear the names of the cards
+card-acc =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] қызыл джокерді
+               *[black] қара джокерді
+            }
+       *[other]
+            { $suit ->
+                [clubs] крест
+                [diamonds] қиық
+                [hearts] табан
+               *[spades] шыбын
+            } { $rank ->
+                [r2] екілігін
+                [r3] үштігін
+                [r4] төрттігін
+                [r5] бестігін
+                [r6] алтылығын
+                [r7] жетілігін
+                [r8] сегіздігін
+                [r9] тоғыздығын
+                [r10] ондығын
+                [J] валетін
+                [Q] дамасын
+                [K] королін
+               *[A] тұзын
+            }
+    }
+# unreviewed: a native reader should hear the names of the cards
+card-ins =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] қызыл джокермен
+               *[black] қара джокермен
+            }
+       *[other]
+            { $suit ->
+                [clubs] крест
+                [diamonds] қиық
+                [hearts] табан
+               *[spades] шыбын
+            } { $rank ->
+                [r2] екілігімен
+                [r3] үштігімен
+                [r4] төрттігімен
+                [r5] бестігімен
+                [r6] алтылығымен
+                [r7] жетілігімен
+                [r8] сегіздігімен
+                [r9] тоғыздығымен
+                [r10] ондығымен
+                [J] валетімен
+                [Q] дамасымен
+                [K] королімен
+               *[A] тұзымен
+            }
+    }
+# unreviewed: a native reader should hear the names of the cards
+card-gen =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] қызыл джокердің
+               *[black] қара джокердің
+            }
+       *[other]
+            { $suit ->
+                [clubs] крест
+                [diamonds] қиық
+                [hearts] табан
+               *[spades] шыбын
+            } { $rank ->
+                [r2] екілігінің
+                [r3] үштігінің
+                [r4] төрттігінің
+                [r5] бестігінің
+                [r6] алтылығының
+                [r7] жетілігінің
+                [r8] сегіздігінің
+                [r9] тоғыздығының
+                [r10] ондығының
+                [J] валетінің
+                [Q] дамасының
+                [K] королінің
+               *[A] тұзының
+            }
+    }
+# unreviewed: names of the suits
+suit-name =
+    { $suit ->
+        [clubs] крест
+        [diamonds] қиық
+        [hearts] табан
+       *[spades] шыбын
+    }
+
+## Why a card or a word cannot be played (one message for each kind of reason)
+
+why-game-over = Ойын бітті.
+why-seat-out = Сіз ойыннан шықтыңыз: карта да жоқ, уайым да жоқ.
+# unreviewed: айналым (bout)
+why-not-the-attacker = Бұл айналымды { $player } бастайды. Бірінші картаны күтіңіз.
+# unreviewed: аудару (to transfer)
+why-not-the-defender = Басу, алу және аудару тек қорғанушының ({ $player }) ісі.
+why-defender-never-adds = Сіз қорғанасыз: картаны басыңыз не алыңыз. Қосатындар — басқалар.
+# unreviewed: серіктес (partner)
+why-defenders-partner = Қорғанушы ({ $player }) — серіктесіңіз: серіктеске қоспайды.
+why-not-a-thrower = Бұл ережелерде қорғанушыға ({ $player }) қазір қоса алмайсыз.
+why-not-your-turn = Алдымен { $player } қоса алады. Кезегіңізді күтіңіз.
+why-no-attack-yet = { $player } әлі шабуылдаған жоқ: басатын карта жоқ.
+# unreviewed: айналым (bout)
+why-must-open = Айналымды сіз бастайсыз: карта ойнауыңыз керек.
+why-unbeaten-cards = Әлі басылмаған: { $cards }. Қорғанушыны күтіңіз.
+why-already-done = Енді қоспаймын дедіңіз. Жаңа карта қойылғанша күтіңіз.
+why-already-taking = «Аламын» дедіңіз. Басқалар қосқанша күтіңіз.
+why-nothing-to-take = Бәрі басылды: алатын ештеңе қалмады.
+why-nothing-to-beat = Барлық шабуыл картасы басылды. Күтіңіз, мүмкін тағы қосар.
+why-not-in-hand = { $card } сіздің қолыңызда жоқ.
+# unreviewed: аудару (to transfer)
+why-joker-only-beats = { $card } тек басады: джокермен шабуылдауға да, аударуға да болмайды.
+# unreviewed: дәреже (rank)
+why-rank-not-on-table = { $card } келмейді: тек үстелдегі дәрежелерді қоса аласыз: { $ranks }.
+why-after-first-beat = Бұл ережелерде бірінші карта басылған соң ғана қосуға болады.
+why-not-all-beaten = Бұл ережелерде бәрі басылғанда ғана қосады. Әлі басылмаған: { $cards }.
+why-defender-hand-limit = Қорғанушының ({ $player }) қолында бары { $number } карта болды: шабуылда одан көп болмайды.
+# unreviewed: айналым (bout)
+why-first-bout-limit = Бірінші айналымда ең көбі { $number } шабуыл картасы болады.
+# unreviewed: айналым (bout)
+why-bout-limit = Бір айналымда ең көбі { $number } шабуыл картасы болады.
+why-not-on-table = { $target }: үстелде мұндай шабуыл картасы жоқ.
+why-already-beaten = { $target } басылып қойған.
+why-too-low = { $card } мына картаны баспайды: { $target }. Үлкенірегі керек.
+# unreviewed: names of the suits
+why-wrong-suit =
+    { $suit ->
+        [clubs] { $card } мына картаны баспайды: { $target }. Басқа мастьті тек көзір басады, көзір — крест.
+        [diamonds] { $card } мына картаны баспайды: { $target }. Басқа мастьті тек көзір басады, көзір — қиық.
+        [hearts] { $card } мына картаны баспайды: { $target }. Басқа мастьті тек көзір басады, көзір — табан.
+       *[spades] { $card } мына картаны баспайды: { $target }. Басқа мастьті тек көзір басады, көзір — шыбын.
+    }
+why-trump-needed = { $card } мына картаны баспайды: { $target }. Көзірді тек үлкенірек көзір басады.
+why-suit-needed = { $card } мына картаны баспайды: { $target }. Көзір жоқ: тек сол мастьтің үлкенірегі басады.
+# unreviewed: names of the suits
+why-spades-only = { $card } мына картаны баспайды: { $target }. Бұл ережелерде шыбынды тек шыбын басады.
+why-joker-colour = { $card } мына картаны баспайды: { $target }. Қызыл джокер тек қызылды, қарасы тек қараны басады.
+why-joker-unbeatable = { $target }: мұны ештеңе баспайды.
+why-beats-nothing = { $card } мыналардың ешқайсысын баспайды: { $cards }.
+# unreviewed: аудару (to transfer)
+why-transfer-off = Бұл ережелерде аудару жоқ.
+# unreviewed: аудару (to transfer)
+why-transfer-after-beat = Бір карта басылып қойған: аударуға кеш.
+# unreviewed: дәреже (rank), аудару (to transfer)
+why-transfer-rank = { $card } аудара алмайды: мына дәреже керек: { $ranks }.
+# unreviewed: аудару (to transfer), айналым (bout)
+why-transfer-first-bout = Бұл ережелерде бірінші айналым аударылмайды.
+# unreviewed: аудару (to transfer)
+why-transfer-chain = Бұл шабуыл { $number } рет аударылды: одан артық болмайды.
+# unreviewed: аудару (to transfer)
+why-nobody-to-receive = Аударатын ешкім қалмады.
+why-receiver-hand-limit = Келесі ойыншының ({ $player }) бары { $number } картасы бар, ал басуы керегі { $needed } болар еді.
+# unreviewed: аудару (to transfer)
+why-show-off = Бұл ережелерде карта көрсетіп аударуға болмайды.
+# unreviewed: дәреже (rank)
+why-show-trump = { $card } көрсетілмейді: тек сол дәреженің көзірі көрсетіледі.
+why-show-used = { $card } көрсетіліп қойған.
+why-swap-off = Бұл ережелерде ашық көзір айырбасталмайды.
+# unreviewed: айналым (bout)
+why-swap-between-bouts = Ашық көзір тек айналымдар арасында айырбасталады, біріншіге дейін емес.
+why-swap-no-trump-card = Колода астында ашық көзір енді жоқ.
+why-swap-lowest = Колода астындағы — ең кіші көзірдің өзі.
+
+## What happened, spoken (one message for each kind of event; -you when the reader did it)
+
+# unreviewed: names of the suits
+event-dealt =
+    { $suit ->
+        [clubs] Картаны { $player } таратады. Ашылған карта: { $card }. Көзір: крест.
+        [diamonds] Картаны { $player } таратады. Ашылған карта: { $card }. Көзір: қиық.
+        [hearts] Картаны { $player } таратады. Ашылған карта: { $card }. Көзір: табан.
+       *[spades] Картаны { $player } таратады. Ашылған карта: { $card }. Көзір: шыбын.
+    }
+# unreviewed: names of the suits
+event-dealt-you =
+    { $suit ->
+        [clubs] Картаны сіз таратасыз. Ашылған карта: { $card }. Көзір: крест.
+        [diamonds] Картаны сіз таратасыз. Ашылған карта: { $card }. Көзір: қиық.
+        [hearts] Картаны сіз таратасыз. Ашылған карта: { $card }. Көзір: табан.
+       *[spades] Картаны сіз таратасыз. Ашылған карта: { $card }. Көзір: шыбын.
+    }
+# When no card names the trumps.
+# unreviewed: names of the suits
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Картаны { $player } таратады. Көзір: крест.
+        [diamonds] Картаны { $player } таратады. Көзір: қиық.
+        [hearts] Картаны { $player } таратады. Көзір: табан.
+       *[spades] Картаны { $player } таратады. Көзір: шыбын.
+    }
+# unreviewed: names of the suits
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Картаны сіз таратасыз. Көзір: крест.
+        [diamonds] Картаны сіз таратасыз. Көзір: қиық.
+        [hearts] Картаны сіз таратасыз. Көзір: табан.
+       *[spades] Картаны сіз таратасыз. Көзір: шыбын.
+    }
+event-dealt-no-trumps = Картаны { $player } таратады. Көзір жоқ.
+event-dealt-no-trumps-you = Картаны сіз таратасыз. Көзір жоқ.
+event-dealt-hand = Карталарыңыз: { $cards }.
+event-dealt-first = { $player } ең кіші көзірді ({ $card }) көрсетіп, бірінші шабуылдайды.
+event-dealt-first-you = Ең кіші көзір ({ $card }) сізде: бірінші сіз шабуылдайсыз.
+event-dealt-nobody = Ешкімде көзір жоқ.
+event-dealt-first-lowest = Ең кіші карта бойынша бірінші { $player } шабуылдайды.
+event-dealt-first-lowest-you = Ең кіші карта сізде: бірінші сіз шабуылдайсыз.
+event-dealt-begins = Бірінші { $player } шабуылдайды.
+event-dealt-begins-you = Бірінші сіз шабуылдайсыз.
+event-bout-started = { $player } шабуылдайды, { $to } қорғанады.
+event-bout-started-you = Сіз шабуылдайсыз, { $to } қорғанады.
+event-bout-started-to-you = { $player } шабуылдайды, сіз қорғанасыз.
+event-attacked = { $player } { $card_acc } ойнайды.
+event-attacked-you = Сіз { $card_acc } ойнайсыз.
+event-thrown-in = { $player } { $card_acc } қосады.
+event-thrown-in-you = Сіз { $card_acc } қосасыз.
+event-beaten = { $player } { $target_acc } { $card_ins } басады.
+event-beaten-you = Сіз { $target_acc } { $card_ins } басасыз.
+# unreviewed: аудару (to transfer)
+event-transferred = { $player } { $card_ins } аударады: енді { $to } қорғанады.
+# unreviewed: аудару (to transfer)
+event-transferred-you = Сіз { $card_ins } аударасыз: енді { $to } қорғанады.
+# unreviewed: аудару (to transfer)
+event-transferred-to-you = { $player } { $card_ins } аударады: енді сіз қорғанасыз.
+# unreviewed: аудару (to transfer)
+event-transferred-shown = { $player } { $card_acc } көрсетіп аударады: енді { $to } қорғанады.
+# unreviewed: аудару (to transfer)
+event-transferred-shown-you = Сіз { $card_acc } көрсетіп аударасыз: енді { $to } қорғанады.
+# unreviewed: аудару (to transfer)
+event-transferred-shown-to-you = { $player } { $card_acc } көрсетіп аударады: енді сіз қорғанасыз.
+event-swapped = { $player } { $card_acc } ашық көзірге айырбастайды: { $target }.
+event-swapped-you = Сіз { $card_acc } ашық көзірге айырбастайсыз: { $target }.
+event-take-said = { $player } алады.
+event-take-said-you = Сіз аласыз.
+event-done-said = { $player } енді қоспайды.
+event-done-said-you = Сіз енді қоспайсыз.
+# unreviewed: бита (all is beaten; the discard pile)
+event-bout-beaten = Бәрі басылды: { $number } карта битаға кетеді.
+event-bout-taken = { $player } қолына { $number } карта алады.
+event-bout-taken-you = Сіз қолыңызға { $number } карта аласыз.
+event-drew-up = { $player } колодадан { $number } карта алады.
+event-drew-up-you = Сіз колодадан { $number } карта аласыз: { $cards }.
+event-drew-up-trump =
+    { $number ->
+        [one] { $player } колодадан ашық көзірді алады: { $card }.
+       *[other] { $player } колодадан { $number } карта алады, соңғысы ашық көзір: { $card }.
+    }
+event-drew-up-trump-you =
+    { $number ->
+        [one] Сіз колодадан ашық көзірді аласыз: { $card }.
+       *[other] Сіз колодадан { $number } карта аласыз: { $cards }. Соңғысы — ашық көзір.
+    }
+event-went-out =
+    { $place ->
+        [1] Ойыннан бірінші { $player } шығады.
+       *[other] { $player } ойыннан шығады, орны: { $place }.
+    }
+event-went-out-you =
+    { $place ->
+        [1] Ойыннан бірінші сіз шығасыз. Аман қалдыңыз!
+       *[other] Сіз ойыннан шығасыз, орныңыз: { $place }. Аман қалдыңыз!
+    }
+event-game-over = Ойын бітті: дурак — { $player }.
+event-game-over-you = Ойын бітті: дурак — сіз.
+event-game-over-team = Ойын бітті: дурактар — { $players }.
+event-game-over-team-you = Ойын бітті: дурак — сіздің команда.
+event-game-over-draw = Ойын бітті: тең ойын.
+
+## What the screen reader says of the things on the table
+
+aria-card-playable =
+    { $trump ->
+        [yes] { $card }, көзір, ойнауға болады
+       *[no] { $card }, ойнауға болады
+    }
+aria-card-refused =
+    { $trump ->
+        [yes] { $card }, көзір, ойнауға болмайды: { $reason }
+       *[no] { $card }, ойнауға болмайды: { $reason }
+    }
+aria-card-waiting =
+    { $trump ->
+        [yes] { $card }, көзір
+       *[no] { $card }
+    }
+aria-pair-beaten = { $target }, { $card_ins } басылды
+aria-pair-open = { $target }, әлі басылмаған
+aria-seat = { $player }, { $number } карта
+aria-seat-attacker = { $player }, шабуылшы, { $number } карта
+aria-seat-defender = { $player }, қорғанушы, { $number } карта
+aria-seat-thrower = { $player }, қоса алады, { $number } карта
+aria-seat-out = { $player }, ойыннан шықты
+aria-seat-fool = { $player }, дурак
+aria-card-picked = { $card }, таңдалды: нысананы таңдаңыз
+aria-target = { $target_acc } { $card_ins } басу
+aria-swap = { $card_acc } ашық көзірге айырбастау: { $target }
+aria-stock =
+    { $number ->
+        [0] Колода бос. Көзір: { $suit }
+       *[other] Колодада { $number } карта. Көзір: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Колода бос. Көзір жоқ
+       *[other] Колодада { $number } карта. Көзір жоқ
+    }
+aria-trump-card = Колода астындағы көзір: { $card }
+# unreviewed: бита (all is beaten; the discard pile)
+aria-discard = Битада { $number } карта
+aria-your-cards = Карталарыңыз: { $cards }
+aria-sorted-by-suit = Карталар масть бойынша реттелді
+# unreviewed: дәреже (rank)
+aria-sorted-by-rank = Карталар дәреже бойынша реттелді
+aria-cancelled = Бас тартылды
+
+## When the server cannot do what was asked (one message for each error code)
+
+error-not-json = Сервер мұны оқи алмады. Бетті жаңартып, қайталап көріңіз.
+error-too-large = Бұл сервер үшін тым ұзын. Қысқартып, қайталап көріңіз.
+error-unknown-type = Сервер бұл сұрауды білмейді. Жаңа нұсқасын алу үшін бетті жаңартыңыз.
+error-bad-shape = Сервер мұны түсінбеді. Бетті жаңартып, қайталап көріңіз.
+error-bad-rules = Сервер бұл ережелерді білмейді. Басқасын таңдаңыз.
+error-rules-conflict = Бұл ережелер бірге жүрмейді. Басқасын таңдаңыз.
+error-no-such-table = Бұл үстел енді жоқ. Жаңасын ашыңыз.
+error-not-your-seat = Бұл сіздің орныңыз емес.
+error-stale = Үстел өзгеріп кетті. Қарап, қайта таңдаңыз.
+error-illegal-move = Қазір бұлай ойнауға болмайды.
+error-nothing-to-undo = Қайтаратын ештеңе жоқ.
+error-game-not-over = Алдымен осы ойынды аяқтаңыз.
+error-too-fast = Сәл баяуырақ: біраз күтіп, қайталап көріңіз.
+error-storage = Сервер ойынды сақтай алмады. Сәлден соң қайталап көріңіз.
+
+## How it ended
+
+result-fool = Дурак: { $player }
+result-fool-you = Бұл жолы дурак — сіз
+result-team-fools = Дурактар: { $players }
+result-team-fools-you = Бұл жолы дурак — сіздің команда
+# The last attack was with one or two of the lowest cards.
+# unreviewed: погон (epaulette)
+result-epaulettes =
+    { $number ->
+        [one] Оның үстіне иығына бір погон
+       *[other] Оның үстіне екі иығына да погон
+    }
+result-fool-note = Біреу болуы керек қой. Келесі партия бәрін кешіреді.
+result-draw = Тең ойын: дурак жоқ
+result-adjudicated = Ойын бір орында айнала берді, сондықтан тең деп тоқтатылды.
+result-place-fool = Картамен қалды: { $player }
+
+## How to play
+
+howto-title = «Дурак» қалай ойналады
+howto-goal = «Дурак» — «ақымақ» деген сөз. Барлық картаңыздан құтылыңыз: жеңімпаз жоқ, соңында картамен қалған ойыншы — дурак.
+howto-setup-title = Дайындық
+howto-setup-1 = Колодада алтылықтан тұзға дейін 36 карта бар. Екіден алтыға дейін адам ойнайды, әркімге алты карта таратылады.
+howto-setup-2 = Келесі карта колода астына ашық қойылады. Оның масті бүкіл партияның көзірі, ал картаның өзі ең соңында алынады.
+howto-setup-3 = Ең кіші көзірі бар ойыншы бірінші шабуылдайды. Оның сол жағындағы ойыншы әрқашан қорғанушы.
+howto-attack-title = Шабуыл
+# unreviewed: айналым (bout)
+howto-attack-1 = Шабуылшы айналымды кез келген картамен бастайды.
+# unreviewed: дәреже (rank)
+howto-attack-2 = Содан кейін ол да, қорғанушыдан басқаның бәрі де кез келген уақытта карта қоса алады, бірақ тек үстелде бар дәрежелерден: шабуыл картасы да, қорғаныс картасы да саналады.
+# unreviewed: айналым (bout)
+howto-attack-3 = Бір айналымда шабуыл картасы алтыдан аспайды және қорғанушы болған кезде қолында болған картадан ешқашан көп болмайды. Партияның бірінші айналымында бестен аспайды.
+howto-defence-title = Қорғаныс
+howto-defence-1 = Әр шабуыл картасын сол мастьтің үлкенірек картасымен не кез келген көзірмен басыңыз.
+howto-defence-2 = Көзірді тек үлкенірек көзір басады.
+howto-defence-3 = Баса алмайсыз ба, әлде басқыңыз келмей ме? «Аламын» деңіз. Басқалар сай картасын әлі қоса алады, сосын үстелдегінің бәрі қолыңызға өтеді.
+# unreviewed: айналым (bout)
+howto-after-title = Айналымнан кейін
+# unreviewed: бита (all is beaten; the discard pile)
+howto-after-1 = Бәрі басылса, карталар битаға кетеді, келесіде қорғанушы шабуылдайды.
+howto-after-2 = Қорғанушы алса, кезегінен айырылады, оның сол жағындағы шабуылдайды.
+howto-after-3 = Колода біткенше бәрі қолын алтыға дейін толтырады: алдымен шабуылшы, сосын басқалар сағат тілімен, соңында қорғанушы.
+howto-end-title = Ойын соңы
+howto-end-1 = Колода біткен соң картасы қалмаған ойыншы аман шығады.
+# unreviewed: айналым (bout)
+howto-end-2 = Соңында картамен қалған — дурак. Соңғы ойыншылардың картасы бір айналымда бітсе, тең ойын.
+# unreviewed: аудару (to transfer)
+howto-transfer-title = Аудару
+# unreviewed: дәреже (rank), аудару (to transfer)
+howto-transfer-1 = Аудармалы ойында әлі ештеңе баспаған қорғанушы шабуылдың қасына дәрежесі бірдей карта қоя алады. Сонда бүкіл шабуылдан келесі ойыншы қорғанады.
+# unreviewed: аудару (to transfer)
+howto-transfer-2 = Келесі ойыншының картасы басылуы керек картадан кем болмауы тиіс. Аудару бірінен соң бірі жалғасып, үстелді айналып шығуы да мүмкін.
+howto-other-title = Басқа ережелер
+# unreviewed: қосылмалы (the throw-in game), аудару (to transfer)
+howto-other-1 = Бұл беттің қалғаны әдеттегі қосылмалы және аудармалы ойын туралы. «Ойынды таңдау» басқа белгілі ережелерді ұсынады, ал «Барлық ережелер» бөлімінде өз ережеңізді құра аласыз.
+# unreviewed: дәреже (rank), аудару (to transfer)
+howto-other-2 = Көрсетіп аудару: сол дәреженің көзірін қоймай, тек көрсетіп, қолда қалдыруға болады.
+# unreviewed: серіктес (partner)
+howto-other-3 = Командалар: серіктестер қарсыластар арасында отырады, бір-біріне шабуылдамайды, бірге ұтып, бірге ұтылады.
+howto-other-4 = Джокер тек басады: қызылы барлық қызыл картаны, қарасы барлық қараны, көзірді де.
+howto-other-5 = Екі колода: әр картадан екеу бар. Олар бірін-бірі баспайды, өйткені ешқайсысы үлкен емес.
+howto-other-6 = Үстеліңізде қалай ойналатыны «Осы үстелдің ережелері» терезесінде жазылған: үстел үстіндегі ойын атауын түртіңіз.
+howto-controls-title = Басқару
+howto-controls-1 = Жарқыраған картаны түртіңіз не үстелге сүйреңіз. Басу үшін оны басатын картаның дәл үстіне қойыңыз.
+# unreviewed: бита (all is beaten; the discard pile)
+howto-controls-2 = «Бита» (бәрі басылды) не «Пас» (қорғанушы алады) енді қоспайтыныңызды білдіреді. «Аламын» үстелдегі барлық картаны қолыңызға береді.
+howto-controls-3 = Күңгірт картаны түртсеңіз, оны неге ойнауға болмайтынын білесіз.
+howto-controls-4 = Пернетақтада картаны көрсеткілермен таңдап, Enter пернесімен ойнайсыз.
+
+## Questions and answers
+
+faq-title = Жиі қойылатын сұрақтар
+faq-1-q = Қорғанушы алған соң кім шабуылдайды?
+faq-1-a = Алған ойыншының сол жағындағы. Алған адам шабуыл кезегінен айырылады. Екі ойыншы болса, сол ойыншы қайта шабуылдайды.
+faq-2-q = Бәрін баса алсам да алуыма бола ма?
+faq-2-a = Иә, кейде жақсы карта соған тұрады. Үстелде басылмаған карта тұрғанда алуға болады, айтылған сөз қайтпайды.
+# unreviewed: айналым (bout)
+faq-3-q = Бірінші айналымда неге бес-ақ карта?
+# unreviewed: айналым (bout)
+faq-3-a = Ешкім басынан-ақ картаға көмілмеуі үшін. Екінші айналымнан бастап шек алты, бірінші басылса да, алынса да.
+faq-4-q = Қол толтырғанда колода бітсе ше?
+faq-4-a = Колода біткенше бәрі кезекпен алтыға дейін толтырады. Ашық көзір кезегі жеткенге тиеді. Карта жетпегендер қолындағысымен ойнайды.
+# unreviewed: бита (all is beaten; the discard pile)
+faq-5-q = Битаны қарауға бола ма?
+faq-5-a = Жоқ. Басылған карталар ойын соңына дейін жабық жатады, тек саны көрінеді. Есте сақтау — ойынның бір бөлігі.
+faq-6-q = Қашан тең ойын болады?
+# unreviewed: айналым (bout)
+faq-6-a = Айналым соңында ешкімде карта қалмаса: мысалы, соңғы шабуыл картасы ең соңғы картамен басылса. Сонда дурак болмайды.
+faq-7-q = Ең кіші көзір үшін бірінші бастасам, соны ойнауым керек пе?
+faq-7-a = Жоқ, ол тек кім бастайтынын көрсетеді. Қалаған картаңызды ойнаңыз.
+faq-8-q = Қорғанушы қоса ала ма?
+# unreviewed: аудару (to transfer)
+faq-8-a = Жоқ. Ол басады, алады не аудармалы ойында аударады. Басқалардың бәрі қоса алады.
+faq-9-q = Колодадан кім бірінші алады?
+# unreviewed: аудару (to transfer)
+faq-9-a = Шабуылшы, сосын басқалар сағат тілімен, соңында қорғанушы. Аударғаннан кейін соңғы аударған шабуылшы саналады.
+faq-10-q = Екі ойыншы бір мезетте қосса ше?
+faq-10-a = Бұрын жеткен карта бірінші қойылады. Ол соңғы орынды алса, екіншісі қолға қайтады.
+# unreviewed: аудару (to transfer)
+faq-11-q = Екі ойыншы аударып ойнай ала ма?
+faq-11-a = Иә. Сонда шабуыл бастағанға қайтады, тек картасы жетсін.
+# unreviewed: аудару (to transfer)
+faq-12-q = Қашан аударуға болмайды?
+# unreviewed: дәреже (rank)
+faq-12-a = Бір карта басылып қойса, «Аламын» десеңіз, картаңыздың дәрежесі басқа болса не келесі ойыншының картасы басуы керектен аз болса.
+# unreviewed: аудару (to transfer)
+faq-13-q = Аударғаннан кейін кім шабуылдайды?
+faq-13-a = Соңғы қорғанушыға байланысты: бәрін басса, өзі шабуылдайды, алса, сол жағындағы ойыншы.
+# unreviewed: айналым (bout)
+faq-14-q = Айналымды көзірмен бастауға бола ма?
+faq-14-a = Иә, кез келген картамен бастауға болады. Көзірді басу қиын: оны тек үлкенірек көзір басады.
+faq-15-q = Маған қарсы неше карта ойналуы мүмкін?
+# unreviewed: айналым (bout)
+faq-15-a = Ең көбі алты, бірінші айналымда бес, бірақ қорғанушы болған кезде қолыңызда болғаннан ешқашан көп емес. «Аламын» дегеннен кейін де солай.
+faq-16-q = Ойыншы қашан ойыннан шығады?
+# unreviewed: айналым (bout)
+faq-16-a = Қолы да, колода да бос болғанда. Колода бар кезде бос қол айналымнан кейін қайта толады.
+faq-17-q = Жүрісімді қайтара аламын ба?
+faq-17-a = Боттарға қарсы — иә, қанша рет болса да. Ондай ойын жаттығу деп белгіленеді.
+faq-18-q = Боттар не біледі?
+faq-18-a = Олардың орнында сіз не білсеңіз, соны: өз карталарын, үстелді және ашық ойналғанның бәрін. Қолыңызды да, колоданы да көрмейді.
