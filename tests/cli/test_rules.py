@@ -49,7 +49,7 @@ def test_rules_are_told_in_another_language(capsys: pytest.CaptureFixture[str]) 
         (["series=deals"], "no preset"),
         (["app", "throwers=everyone"], "expected one of"),
         (["nonsense"], "no preset 'nonsense'"),
-        (["--language", "tlh"], "no words in 'tlh'; there are: az, en, et, hy, ru"),
+        (["--language", "tlh"], "no words in 'tlh'; there are: az, "),
         (["app", "hand_size=3", "--language", "tlh"], "no words in 'tlh'"),
     ],
 )

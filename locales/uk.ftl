@@ -1,0 +1,1320 @@
+# The words of Kozyr in Ukrainian.
+#
+# en.ftl says which arguments messages share. No native reader has been through this file yet;
+# `# unreviewed: <why>` marks the messages that rest on a word nobody has confirmed.
+
+## The page
+
+app-name = Козир
+app-tagline = Карткова гра «Дурень»
+app-close = Закрити
+app-reconnecting = Відновлюємо зв’язок…
+app-moment = Секунду…
+app-version = Версія { $version }
+app-you = Ви
+
+## Before the game
+
+lobby-play = Грати
+lobby-play-summary = { $preset } · { $opponents }
+lobby-opponents =
+    { $number ->
+        [one] { $number } суперник
+        [few] { $number } суперники
+        [many] { $number } суперників
+       *[other] { $number } суперника
+    }
+lobby-continue = Продовжити партію
+lobby-new-game = Нова партія
+lobby-choose = Обрати гру
+lobby-how-to-play = Як грати
+lobby-settings = Налаштування
+lobby-language = Мова
+lobby-theme = Тема
+lobby-number-of-opponents = Суперники
+lobby-opponent = Суперник { $number }
+lobby-level-beginner = Новачок
+lobby-level-regular = Бувалий
+lobby-pace = Як швидко грають боти
+lobby-pace-normal = Як люди
+lobby-pace-instant = Миттєво
+lobby-your-name = Ваше ім’я
+lobby-your-name-hint = Видно лише біля вашого місця
+lobby-start = Почати
+lobby-cancel = Скасувати
+lobby-offline = Зв’язку поки немає. Гра почнеться, щойно він з’явиться.
+
+## Choosing the rules
+
+choose-presets = Відомі правила
+choose-own-rules = Власні правила
+choose-all-rules = Усі правила
+choose-rules-summary = Ці правила: { $text }
+choose-reset-rules = Повернути звичайні правила
+# Beside a rule that is not as usual.
+choose-changed = Змінено
+choose-refused = Ці правила не поєднуються
+choose-seats-range = Гравців: { $least }–{ $most }
+choose-seats-exactly = Гравців: { $number }
+
+# Sets of rules that people know by a name.
+preset-app = Підкидний
+preset-app-about = Усі, крім захисника, підкидають карти тих значень, що є на столі.
+# unreviewed: перевідний (the transfer game)
+preset-app-transfer = Перевідний
+preset-app-transfer-about = Хід можна ще й перевести картою того самого значення.
+preset-simple = Простий
+preset-simple-about = Кладуть одну карту, її б’ють або беруть: ніхто не підкидає.
+preset-neighbours = Сусіди
+preset-neighbours-about = Підкидають лише двоє, що сидять поруч із захисником.
+preset-one-by-one = По черзі
+preset-one-by-one-about = Підкидають по черзі й лише тоді, коли все відбито.
+# unreviewed: перевідний (the transfer game)
+preset-transfer-and-show = Перевідний із показом
+preset-transfer-and-show-about = Щоб перевести, козир того самого значення можна лише показати й лишити собі.
+preset-two-player-series-to-5 = Удвох до п’яти очок
+# unreviewed: вийти (to be out)
+preset-two-player-series-to-5-about = Хто вийшов першим, отримує очко й починає наступну партію; перемагають п’ять очок.
+preset-teams = Двоє на двох
+preset-teams-about = Четверо грають двома командами, партнери сидять навпроти.
+preset-teams-of-three = Троє на трьох
+preset-teams-of-three-about = Шестеро грають двома командами, партнери сидять через одного.
+preset-short-24 = Коротка гра
+preset-short-24-about = 24 карти, від дев’ятки до туза.
+preset-classic-52 = Повна колода
+preset-classic-52-about = 52 карти, від двійки до туза.
+preset-jokers = Із джокерами
+preset-jokers-about = 52 карти й два джокери: червоний б’є будь-яку червону карту, чорний — будь-яку чорну.
+preset-two-packs = Дві колоди
+preset-two-packs-about = Дві колоди по 36 карт разом: для довгої гри чи великої компанії.
+preset-japanese = Японський
+preset-japanese-about = Козирі завжди бубни, а піки б’ють лише піками.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Карти й козирі
+rule-group-begin = Хто починає
+rule-group-attack = Хід і підкидання
+rule-group-transfer = Переведення
+rule-group-end = Колода, відбій і кінець гри
+rule-group-series = Кілька партій
+rule-group-teams = Команди
+rule-group-rare = Рідкісні звичаї
+
+rule-pack = Колода
+rule-pack-about = Якими картами грають. Що менше карт, то коротша партія.
+value-pack-24 = 24 карти, від дев’ятки
+value-pack-32 = 32 карти, від сімки
+value-pack-36 = 36 карт, від шістки
+value-pack-52 = 52 карти, від двійки
+value-pack-54 = 52 карти й два джокери
+value-pack-2x36 = Дві колоди по 36 карт
+value-pack-2x52 = Дві колоди по 52 карти
+says-pack =
+    { $number ->
+        [54] 52 карти й два джокери
+        [72] дві колоди по 36 карт
+        [104] дві колоди по 52 карти
+        [one] { $number } карта
+        [few] { $number } карти
+        [many] { $number } карт
+       *[other] { $number } карти
+    }
+rule-hand-size = Карт на руках
+rule-hand-size-about = Скільки карт здають кожному й до скількох добирають після раунду.
+says-hand-size =
+    { $number ->
+        [one] по { $number } карті на руках
+        [few] по { $number } карти на руках
+        [many] по { $number } карт на руках
+       *[other] по { $number } карти на руках
+    }
+rule-trump-mode = Козирі
+rule-trump-mode-about = Як дізнаються козирну масть або яка масть козирна завжди.
+value-trump-mode-turned = Щоразу визначає карта
+value-trump-mode-always-clubs = Завжди трефи
+value-trump-mode-always-diamonds = Завжди бубни
+value-trump-mode-always-hearts = Завжди черви
+value-trump-mode-always-spades = Завжди піки
+value-trump-mode-none = Без козирів
+says-trump-mode =
+    { $value ->
+        [always_clubs] козирі завжди трефи
+        [always_diamonds] козирі завжди бубни
+        [always_hearts] козирі завжди черви
+        [always_spades] козирі завжди піки
+        [none] без козирів
+       *[turned] козир визначає карта
+    }
+rule-trump-source = Яка карта визначає козир
+rule-trump-source-about = Відкрита карта лежить під колодою, і її беруть останньою; остання здана лишається в гравця.
+value-trump-source-next-after-deal = Перша після здачі
+value-trump-source-bottom-card = Нижня карта колоди
+value-trump-source-last-dealt = Остання здана карта
+says-trump-source =
+    { $value ->
+        [bottom_card] козир визначає нижня карта колоди
+        [last_dealt] козир визначає остання здана карта
+       *[next_after_deal] козир визначає перша карта після здачі
+    }
+
+rule-first-attacker = Хто ходить першим у першій партії
+rule-first-attacker-about = Кому робити найперший хід.
+value-first-attacker-lowest-trump = У кого найменший козир
+value-first-attacker-left-of-dealer = Гравець ліворуч від здавача
+value-first-attacker-lot = Вирішує жереб
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] першу партію починає гравець ліворуч від здавача
+        [lot] першу партію починають за жеребом
+       *[lowest_trump] першу партію починає найменший козир
+    }
+rule-next-first-attacker = Хто ходить першим у наступних партіях
+rule-next-first-attacker-about = Кому робити перший хід, коли одну партію вже зіграно.
+value-next-first-attacker-lowest-trump = У кого найменший козир
+value-next-first-attacker-left-of-dealer = Гравець ліворуч від здавача
+value-next-first-attacker-lot = Вирішує жереб
+value-next-first-attacker-under-fool = Під дурня: ходить сусід праворуч від нього
+value-next-first-attacker-from-under-fool = З-під дурня: ходить сусід ліворуч від нього
+# unreviewed: вийти (to be out)
+value-next-first-attacker-winner = Хто вийшов першим
+value-next-first-attacker-fool = Дурень
+# unreviewed: вийти (to be out)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] наступні партії починає гравець ліворуч від здавача
+        [lot] наступні партії починають за жеребом
+        [under_fool] наступну партію починають під дурня
+        [from_under_fool] наступну партію починають з-під дурня
+        [winner] наступну партію починає той хто вийшов першим
+        [fool] наступну партію починає дурень
+       *[lowest_trump] наступні партії починає найменший козир
+    }
+rule-no-trump-fallback = Якщо козирів ні в кого немає
+rule-no-trump-fallback-about = Хто починає, коли вирішувати мав би найменший козир, а на руках немає жодного.
+value-no-trump-fallback-lowest-card = У кого найменша карта
+value-no-trump-fallback-lot = Вирішує жереб
+value-no-trump-fallback-first-seat = Гравець на першому місці
+says-no-trump-fallback =
+    { $value ->
+        [lot] без козирів на руках вирішує жереб
+        [first_seat] без козирів на руках починає перше місце
+       *[lowest_card] без козирів на руках починає найменша карта
+    }
+rule-dealer = Хто здає наступним
+rule-dealer-about = Хто здає карти в наступній партії.
+value-dealer-fool = Дурень
+value-dealer-next-seat = Наступний ліворуч
+says-dealer =
+    { $value ->
+        [next_seat] здають по черзі
+       *[fool] здає дурень
+    }
+
+rule-throwers = Хто підкидає
+rule-throwers-about = Підкинути — додати до ходу карту того значення, що вже є на столі.
+value-throwers-all = Усі, крім захисника
+value-throwers-neighbours = Двоє сусідів захисника
+value-throwers-attacker-only = Лише нападник
+value-throwers-nobody = Ніхто
+says-throwers =
+    { $value ->
+        [neighbours] підкидають лише сусіди захисника
+        [attacker_only] підкидає лише нападник
+        [nobody] ніхто не підкидає
+       *[all] підкидають усі
+    }
+rule-throw-order = Порядок підкидання
+rule-throw-order-about = Підкидають, хто коли хоче, чи чекають черги.
+value-throw-order-free = Хто швидший
+value-throw-order-ordered = По черзі, першим нападник
+says-throw-order =
+    { $value ->
+        [ordered] підкидають по черзі
+       *[free] підкидають без черги
+    }
+rule-throw-timing = Коли можна підкидати
+rule-throw-timing-about = Скільки треба відбити, перш ніж прийдуть нові карти.
+value-throw-timing-any-time = Будь-коли
+value-throw-timing-after-first-beat = Коли відбито першу карту
+value-throw-timing-all-beaten = Лише коли відбито все
+says-throw-timing =
+    { $value ->
+        [after_first_beat] підкидають після першої відбитої карти
+        [all_beaten] підкидають лише коли відбито все
+       *[any_time] підкидають будь-коли
+    }
+rule-throw-ranks = Що можна підкидати
+rule-throw-ranks-about = Чи рахуються й карти захисту, чи лише карти нападу.
+value-throw-ranks-attack-and-defence = Усі значення, що є на столі
+value-throw-ranks-attack-only = Лише значення карт нападу
+says-throw-ranks =
+    { $value ->
+        [attack_only] підкидають лише значення карт нападу
+       *[attack_and_defence] підкидають усі значення на столі
+    }
+rule-throw-after-take = Підкидати навздогін, після «беру»
+rule-throw-after-take-about = Тому, хто бере, можна додати ще карт тих самих значень.
+says-throw-after-take =
+    { $value ->
+        [off] після «беру» не підкидають
+       *[on] підкидають і після «беру»
+    }
+rule-opening = Перший хід раунду
+rule-opening-about = Чи можна зайти одразу кількома картами одного значення.
+value-opening-one-card = Одна карта
+value-opening-equal-ranks = Одна або кілька одного значення
+says-opening =
+    { $value ->
+        [equal_ranks] можна зайти кількома картами одного значення
+       *[one_card] заходять однією картою
+    }
+rule-attack-limit = Скільки карт нападу в раунді
+rule-attack-limit-about = Скільки карт щонайбільше доводиться відбивати за один раунд.
+value-attack-limit-0 = Без обмеження
+says-attack-limit =
+    { $number ->
+        [0] скільки завгодно карт нападу в раунді
+        [one] не більше { $number } карти нападу в раунді
+        [few] не більше { $number } карт нападу в раунді
+        [many] не більше { $number } карт нападу в раунді
+       *[other] не більше { $number } карти нападу в раунді
+    }
+rule-first-bout-limit = Скільки карт нападу в першому раунді
+rule-first-bout-limit-about = Щоб нікого не завалили від самого початку.
+value-first-bout-limit-0 = Як у будь-якому раунді
+says-first-bout-limit =
+    { $number ->
+        [0] у першому раунді стільки ж
+       *[other] не більше { $number } у першому раунді
+    }
+rule-first-cap-scope = Доки діє межа першого раунду
+rule-first-cap-scope-about = У першому раунді можуть і взяти; тоді межа може лишитися.
+value-first-cap-scope-first-bout = Лише в першому раунді
+value-first-cap-scope-until-first-discard = До першого відбою
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] межа першого раунду діє до першого відбою
+       *[first_bout] межа першого раунду зникає разом із ним
+    }
+rule-defender-hand-cap = Карти захисника обмежують напад
+rule-defender-hand-cap-about = Чи можна покласти більше карт, ніж захисник може відбити.
+value-defender-hand-cap-when-became-defender = Не більше, ніж у нього було
+value-defender-hand-cap-none = Можна й більше
+says-defender-hand-cap =
+    { $value ->
+        [none] карти захисника не обмежують напад
+       *[when_became_defender] карти захисника обмежують напад
+    }
+
+rule-transfer = Переведення
+rule-transfer-about = Хто ще нічого не відбив, може покласти карту того самого значення, і захищатиметься наступний.
+says-transfer =
+    { $value ->
+        [on] хід можна переводити
+       *[off] без переведення
+    }
+rule-transfer-cards = Скількома картами переводять
+rule-transfer-cards-about = Чи можна, переводячи, додати ще карти того самого значення.
+value-transfer-cards-one = Однією
+value-transfer-cards-several = Кількома одного значення
+says-transfer-cards =
+    { $value ->
+        [several] переводити можна кількома картами одразу
+       *[one] переводять однією картою
+    }
+rule-transfer-sufficiency = Переводити, лише якщо вистачить карт
+rule-transfer-sufficiency-about = Нікому не дістається більше карт, ніж у нього на руках.
+says-transfer-sufficiency =
+    { $value ->
+        [off] переводять і тому в кого замало карт
+       *[on] переводять лише тому в кого досить карт
+    }
+rule-transfer-in-first-bout = Переведення в першому раунді
+rule-transfer-in-first-bout-about = Чи можна переводити найперший хід.
+says-transfer-in-first-bout =
+    { $value ->
+        [off] перший раунд не переводять
+       *[on] переводять і перший раунд
+    }
+rule-transfer-chain-limit = Скільки переведень у раунді
+rule-transfer-chain-limit-about = Скільки разів можна перевести один хід.
+value-transfer-chain-limit-0 = Скільки завгодно
+says-transfer-chain-limit =
+    { $number ->
+        [0] скільки завгодно переведень у раунді
+        [one] не більше { $number } переведення у раунді
+        [few] не більше { $number } переведень у раунді
+        [many] не більше { $number } переведень у раунді
+       *[other] не більше { $number } переведення у раунді
+    }
+rule-transfer-by-showing = Переведення показом карти
+rule-transfer-by-showing-about = Хто показав карту того самого значення, переводить хід, а карта лишається в нього.
+value-transfer-by-showing-off = Не грають
+value-transfer-by-showing-trump = Козирем, раз за раунд
+value-transfer-by-showing-trump-once-a-deal = Козирем, раз за партію
+value-transfer-by-showing-any-card = Будь-якою картою, раз за раунд
+says-transfer-by-showing =
+    { $value ->
+        [trump] переводити можна показом козиря
+        [trump_once_a_deal] переводити можна показом козиря раз за партію
+        [any_card] переводити можна показом будь-якої карти
+       *[off] без переведення показом
+    }
+
+rule-discard = Відбій
+rule-discard-about = Чи можна дивитися карти, які вже відбито.
+value-discard-hidden = Закритий
+value-discard-open = Можна дивитися
+says-discard =
+    { $value ->
+        [open] відбій можна дивитися
+       *[hidden] відбій закритий
+    }
+rule-draw-order = Порядок добирання
+rule-draw-order-about = У якому порядку добирають карти після раунду.
+value-draw-order-defender-last = Спершу нападник, останнім захисник
+value-draw-order-defender-first = Спершу захисник
+says-draw-order =
+    { $value ->
+        [defender_first] першим добирає захисник
+       *[defender_last] останнім добирає захисник
+    }
+rule-draw-lead = Хто добирає першим після переведення
+rule-draw-lead-about = Хто вважається нападником, коли добирають карти.
+value-draw-lead-last-transferrer = Хто перевів останнім
+value-draw-lead-opener = Хто почав раунд
+says-draw-lead =
+    { $value ->
+        [opener] після переведення першим добирає той хто почав раунд
+       *[last_transferrer] після переведення першим добирає той хто перевів останнім
+    }
+rule-swap-trump = Обмін козиря
+rule-swap-trump-about = Між раундами найменший козир можна обміняти на козирну карту під колодою.
+says-swap-trump =
+    { $value ->
+        [on] найменший козир можна обміняти на козирну карту
+       *[off] козирну карту не обмінюють
+    }
+rule-draw-rule = Якщо карт не лишилося ні в кого
+rule-draw-rule-about = Що буде, якщо в останніх гравців карти скінчилися в одному раунді.
+value-draw-rule-draw = Нічия: дурня немає
+value-draw-rule-last-defender-loses = Дурень — хто захищався останнім
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] коли карт немає ні в кого дурень — останній захисник
+       *[draw] коли карт немає ні в кого — нічия
+    }
+
+rule-placing = Що рахують
+rule-placing-about = За що дають очки, коли грають кілька партій.
+value-placing-fool-only = Очко дурневі
+# unreviewed: вийти (to be out)
+value-placing-first-out-wins = Очко тому, хто вийшов першим
+says-placing =
+    { $value ->
+        [first_out_wins] очко за вихід першим
+       *[fool_only] очко отримує дурень
+    }
+rule-series = Серія партій
+rule-series-about = Чи рахують партії разом і коли серія закінчується.
+value-series-none = Кожна партія сама по собі
+value-series-to-points = До певної кількості очок
+value-series-deals = Певна кількість партій
+value-series-count = Рахунок без кінця
+says-series =
+    { $value ->
+        [to_points]
+            { $number ->
+                [one] серія до { $number } очка
+                [few] серія до { $number } очок
+                [many] серія до { $number } очок
+               *[other] серія до { $number } очка
+            }
+        [deals]
+            { $number ->
+                [one] серія з { $number } партії
+                [few] серія з { $number } партій
+                [many] серія з { $number } партій
+               *[other] серія з { $number } партії
+            }
+        [count] очки рахують без кінця
+       *[none] кожна партія сама по собі
+    }
+rule-series-length = Довжина серії
+rule-series-length-about = Скільки очок чи партій триває серія.
+value-series-length-0 = Немає
+
+rule-teams = Команди
+rule-teams-about = Партнери сидять через суперника, один на одного не ходять, виграють і програють разом.
+value-teams-none = Кожен за себе
+value-teams-2v2 = Двоє на двох
+value-teams-3v3 = Троє на трьох
+says-teams =
+    { $number ->
+        [4] двоє на двох
+        [6] троє на трьох
+       *[other] кожен за себе
+    }
+# unreviewed: вийти (to be out)
+rule-team-out-seat = Коли партнер вийшов
+rule-team-out-seat-about = Що з ходами гравця, у якого більше немає карт.
+value-team-out-seat-partner-plays = За нього грає партнер
+value-team-out-seat-skipped = Його ходи пропускають
+# unreviewed: вийти (to be out)
+says-team-out-seat =
+    { $value ->
+        [skipped] ходи того хто вийшов пропускають
+       *[partner_plays] за того хто вийшов грає партнер
+    }
+
+rule-low-beats-ace = Найменша карта б’є туза
+rule-low-beats-ace-about = Найслабша карта масті, часто шістка, б’є й найсильнішу.
+value-low-beats-ace-off = Ні
+value-low-beats-ace-same-suit = У кожній масті
+value-low-beats-ace-trumps = Лише серед козирів
+says-low-beats-ace =
+    { $value ->
+        [same_suit] найменша карта масті б’є її туза
+        [trumps] найменший козир б’є козирного туза
+       *[off] найменша карта не б’є туза
+    }
+rule-spades-only-spades = Піки б’ють лише піками
+rule-spades-only-spades-about = Козир іншої масті піку не б’є.
+says-spades-only-spades =
+    { $value ->
+        [on] піки б’ють лише піками
+       *[off] козир б’є й піки
+    }
+rule-ace-turned-up = Якщо козирем відкрився туз
+rule-ace-turned-up-about = Дехто тоді здає заново.
+value-ace-turned-up-keep = Грають
+value-ace-turned-up-redeal = Перездають
+says-ace-turned-up =
+    { $value ->
+        [redeal] якщо відкрився туз — перездача
+       *[keep] козирем може відкритися й туз
+    }
+rule-redeal = Коли карти перездають
+rule-redeal-about = Якщо в когось такі карти, усім здають заново.
+value-redeal-never = Ніколи
+value-redeal-five-of-a-suit = П’ять і більше карт однієї масті
+value-redeal-one-colour = Усі карти червоні або всі чорні
+says-redeal =
+    { $value ->
+        [five_of_a_suit] перездача за п’яти карт однієї масті
+        [one_colour] перездача за карт одного кольору на руках
+       *[never] без перездачі
+    }
+# unreviewed: погони (epaulettes)
+rule-pogony = Погони
+# unreviewed: погони (epaulettes)
+rule-pogony-about = Останній хід найменшими картами чіпляє дурневі погони. Лише жарт: нічого не змінює.
+# unreviewed: погони (epaulettes)
+says-pogony =
+    { $value ->
+        [on] найменші карти наприкінці — погони дурневі
+       *[off] без погонів
+    }
+rule-bout-limit = Через скільки раундів нічия
+rule-bout-limit-about = Партію, що ходить по колу, після стількох раундів зупиняють унічию.
+says-bout-limit =
+    { $number ->
+        [one] нічия після { $number } раунду
+        [few] нічия після { $number } раундів
+        [many] нічия після { $number } раундів
+       *[other] нічия після { $number } раунду
+    }
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = На руках буває від { $least } до { $most } карт, а не { $given }.
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Межа карт нападу не може бути { $given }: не менше 0.
+        [first_bout_limit] Межа першого раунду не може бути { $given }: не менше 0.
+        [transfer_chain_limit] Кількість переведень не може бути { $given }: не менше 0.
+       *[series_length] Довжина серії не може бути { $given }: не менше 0.
+    }
+conflict-bout-limit = Кількість раундів не може бути { $given }: у партії має бути хоча б один.
+conflict-first-limit-above = Межа першого раунду — { $given }, а решти — { $most }: вона може бути лише меншою.
+conflict-redeal-hand-size = Перездача за п’яти карт однієї масті годиться, коли на руках не більше { $most } карт: серед більшої кількості п’ять майже завжди знайдуться.
+conflict-ace-needs-turned-trump = За цими правилами козир визначає не карта, отже, і не туз.
+conflict-source-needs-turned-trump = За цими правилами козир визначає не карта: обирати немає з чого.
+conflict-swap-needs-face-up-trump = За цими правилами під колодою немає козирної карти: обмінювати нічого.
+conflict-low-trump-needs-trump = Без козирів немає й найменшого козиря, який бив би туза.
+conflict-showing-needs-trump = Без козирів не можна переводити показом козиря.
+conflict-showing-needs-transfer = Показом карти переводять хід, отже, потрібне й переведення.
+conflict-first-deal-has-no-fool = Перед першою партією немає ні дурня, ні переможця: вирішувати, хто її почне, вони не можуть.
+conflict-series-length-missing = Оберіть, скільки очок чи партій триває серія.
+conflict-series-length-unused = Довжина буває лише в серії до певної кількості очок чи партій.
+conflict-teams-never-transfer = У командах грають без переведення.
+conflict-teams-have-no-one-fool = У командах дурень не один: вирішувати, хто почне, він не може.
+conflict-teams-seats = Кількість гравців для таких команд — { $most }, а не { $given }.
+conflict-too-few-seats = Гравців має бути щонайменше { $least }, а не { $given }.
+conflict-too-many-seats = Карт у колоді — { $cards }: гравців може бути не більше { $most }, а не { $given }.
+
+## The table
+
+table-title = Ігровий стіл
+table-players = Гравці
+table-bout = Карти на столі
+table-bout-empty = Карт на столі немає
+table-hand = Ваші карти
+table-stock = Колода
+table-discard = Відбій
+table-actions = Дії
+table-practice = Тренування
+table-practice-hint = Хід повернули: ця партія не рахується.
+table-thinking = думає
+table-done = більше не підкидає
+table-lobby = До головного меню
+table-undo = Повернути хід
+table-last-bout = Минулий раунд
+table-how-to-play = Як грати
+table-settings = Налаштування
+table-last-bout-beaten = Усі карти відбито, вони пішли у відбій.
+table-last-bout-taken = Карти забирає { $player }.
+table-last-bout-taken-you = Карти забираєте ви.
+table-rules = Правила цього столу
+table-team = Команда { $number }
+table-partner = Ваш партнер
+# $player plays for a partner who is out, $other.
+table-plays-for = { $player } грає за партнера ({ $other })
+table-plays-for-you = Ви граєте за партнера ({ $other })
+table-plays-your-turn = { $player } грає за вас
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Виграні партії
+       *[against] Скільки разів у дурнях
+    }
+series-to-points =
+    { $number ->
+        [one] Серія до { $number } очка
+        [few] Серія до { $number } очок
+        [many] Серія до { $number } очок
+       *[other] Серія до { $number } очка
+    }
+series-over-deals = Партія { $deal } з { $number }
+# $players is one name or a list of names.
+series-winner = Перемога в серії: { $players }
+series-winner-you = Серія за вами!
+series-next-deal = Наступна партія
+discard-look = Подивитися відбій
+
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ані
+        [Areg] Арег
+        [Eka] Ека
+        [Emin] Емін
+        [Jaan] Яан
+        [Luka] Лука
+        [Mari] Марі
+        [Nane] Нане
+        [Nigar] Ніґяр
+        [Olya] Оля
+        [Petryk] Петрик
+        [Vanya] Ваня
+        [Aram] Арам
+        [Boris] Борис
+        [Giorgi] Ґіорґі
+        [Gohar] Гоар
+        [Kadri] Кадрі
+        [Leyla] Лейла
+        [Margus] Марґус
+        [Nino] Ніно
+        [Oksana] Оксана
+        [Rauf] Рауф
+        [Tamar] Тамар
+        [Taras] Тарас
+       *[other] { $name }
+    }
+
+## The line above the hand
+
+prompt-open = Ваш хід, захищається { $player }
+prompt-defend =
+    { $number ->
+        [one] Побийте карту або беріть
+        [few] Побийте { $number } карти або беріть
+        [many] Побийте { $number } карт або беріть
+       *[other] Побийте { $number } карти або беріть
+    }
+prompt-defend-transfer =
+    { $number ->
+        [one] Побийте карту, переведіть або беріть
+        [few] Побийте { $number } карти, переведіть або беріть
+        [many] Побийте { $number } карт, переведіть або беріть
+       *[other] Побийте { $number } карти, переведіть або беріть
+    }
+prompt-add = Захищається { $player }: можна підкинути
+prompt-covered = Усе відбито: підкиньте або скажіть «Бито»
+prompt-taking = { $player } бере: підкидайте або «Пас»
+prompt-wait-open = { $player } ходить…
+prompt-wait-open-you = { $player } ходить, вам відбиватися…
+prompt-wait-defend = { $player } захищається…
+prompt-wait-throw-in = { $player } може підкинути…
+prompt-wait-taking = Ви берете. { $player } може підкинути…
+prompt-wait = Хвилинку…
+prompt-taking-soon = Ви берете…
+prompt-done-soon = Підкинути нічого…
+# unreviewed: вийти (to be out)
+prompt-out = Ви вийшли з гри, вас врятовано
+prompt-choose-target = Що зіграти картою { $card }?
+prompt-drop-here = Сюди
+prompt-transfer-here = Перевести: захищається { $player }
+prompt-over = Партію закінчено
+prompt-covered-nothing = Усе відбито: підкинути нічого, скажіть «Бито»
+prompt-taking-nothing = { $player } бере: підкинути нічого, скажіть «Пас»
+prompt-bout-beaten = Усе відбито.
+prompt-tap-to-go-on = Торкніться, щоб продовжити
+prompt-trump = Козир: { $card }.
+prompt-trumps = Козирі: { $suit }.
+prompt-no-trumps = Без козирів.
+prompt-no-line = Немає зв’язку: зараз ходити не можна
+
+## Buttons
+
+action-bita = Бито
+action-pass = Пас
+action-take = Беру
+action-take-undo = Скасувати
+action-transfer = Перевести
+action-swap = Обміняти козир
+action-skip-to-end = Одразу в кінець
+action-rematch = Зіграти ще
+action-leave = До головного меню
+action-see-table = До столу
+action-how-to-play = Як грати?
+
+## After the game
+
+end-safe-you = Вас врятовано!
+end-places = Місця
+
+## Settings
+
+settings-title = Налаштування
+settings-section-look = Вигляд
+settings-section-play = Гра
+settings-section-motion = Рух
+settings-language = Мова
+settings-theme = Тема
+settings-theme-auto = Як на пристрої
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-hints = Підказки
+settings-hints-hint = Показувати, чим можна зіграти й чому не можна рештою.
+settings-tap = Дотик до карти
+settings-tap-plays = Одразу грає
+settings-tap-second = Обирає, другий дотик грає
+settings-sort = Порядок моїх карт
+settings-sort-suit = За мастями
+settings-sort-rank = За значенням
+settings-speed = Рух карт
+settings-speed-off = Вимкнено
+settings-speed-fast = Швидкий
+settings-speed-normal = Звичайний
+settings-speed-slow = Повільний
+settings-hold = Зіграний раунд лишається на столі
+settings-hold-none = Ніскільки
+settings-hold-seconds = { $seconds } с
+settings-hold-tap = До дотику
+settings-auto-done = Казати «Бито» й «Пас» за мене
+settings-auto-done-hint = Коли мені нічого підкинути.
+settings-take-undo = Час, щоб скасувати «Беру»
+settings-take-undo-hint = Слово відправляється через 0,8 секунди.
+settings-letters = Літери на картинках
+settings-letters-auto = Як у мові
+settings-letters-latin = J Q K A
+settings-letters-cyrillic = В Д К Т
+settings-colours = Кольори мастей
+settings-colours-two = Два
+settings-colours-four = Чотири
+settings-colours-safe = Чотири, добре розрізнювані
+settings-back = Сорочка карт
+settings-back-red = Червона
+settings-back-blue = Синя
+settings-back-green = Зелена
+settings-back-black = Чорна
+settings-table = Колір столу
+settings-table-green = Зелений
+settings-table-blue = Синій
+settings-table-burgundy = Бордовий
+settings-table-slate = Сірий
+settings-large-index = Великі значення й масть на картах
+settings-contrast = Контраст
+settings-contrast-auto = Як на пристрої
+settings-contrast-high = Високий
+settings-left-handed = Для лівої руки
+settings-shortcuts = Клавіші
+settings-reset = Скинути всі налаштування
+
+## Keyboard
+
+keys-title = Клавіатура
+keys-arrows = Обрати карту або ціль
+keys-ranks = До наступної карти цього значення
+keys-enter = Зіграти або обрати карту
+keys-escape = Скасувати
+keys-take = Беру
+keys-done = Бито або Пас
+keys-transfer = Перевести
+keys-sort = Змінити порядок моїх карт
+keys-explain = Чому цією картою не можна зіграти?
+keys-last-bout = Минулий раунд
+keys-undo = Повернути останній хід
+keys-read = Прочитати стіл уголос
+keys-help = Цей список
+keys-name-arrows = ← → Home End
+keys-name-ranks = 2–9 1 J Q K A *
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-name-space = Пробіл
+
+## Lists: $items are joined by commas
+
+list-and = { $items } і { $last }
+list-or = { $items } або { $last }
+
+## Card names, for speech
+
+card =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] червоний джокер
+               *[black] чорний джокер
+            }
+       *[other]
+            { $rank ->
+                [r2] двійка
+                [r3] трійка
+                [r4] четвірка
+                [r5] п’ятірка
+                [r6] шістка
+                [r7] сімка
+                [r8] вісімка
+                [r9] дев’ятка
+                [r10] десятка
+                [J] валет
+                [Q] дама
+                [K] король
+               *[A] туз
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] черв
+               *[spades] пік
+            }
+    }
+card-acc =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] червоного джокера
+               *[black] чорного джокера
+            }
+       *[other]
+            { $rank ->
+                [r2] двійку
+                [r3] трійку
+                [r4] четвірку
+                [r5] п’ятірку
+                [r6] шістку
+                [r7] сімку
+                [r8] вісімку
+                [r9] дев’ятку
+                [r10] десятку
+                [J] валета
+                [Q] даму
+                [K] короля
+               *[A] туза
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] черв
+               *[spades] пік
+            }
+    }
+card-ins =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] червоним джокером
+               *[black] чорним джокером
+            }
+       *[other]
+            { $rank ->
+                [r2] двійкою
+                [r3] трійкою
+                [r4] четвіркою
+                [r5] п’ятіркою
+                [r6] шісткою
+                [r7] сімкою
+                [r8] вісімкою
+                [r9] дев’яткою
+                [r10] десяткою
+                [J] валетом
+                [Q] дамою
+                [K] королем
+               *[A] тузом
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] черв
+               *[spades] пік
+            }
+    }
+card-gen =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] червоного джокера
+               *[black] чорного джокера
+            }
+       *[other]
+            { $rank ->
+                [r2] двійки
+                [r3] трійки
+                [r4] четвірки
+                [r5] п’ятірки
+                [r6] шістки
+                [r7] сімки
+                [r8] вісімки
+                [r9] дев’ятки
+                [r10] десятки
+                [J] валета
+                [Q] дами
+                [K] короля
+               *[A] туза
+            } { $suit ->
+                [clubs] треф
+                [diamonds] бубен
+                [hearts] черв
+               *[spades] пік
+            }
+    }
+suit-name =
+    { $suit ->
+        [clubs] трефи
+        [diamonds] бубни
+        [hearts] черви
+       *[spades] піки
+    }
+
+## Why a card or a word cannot be played (one message for each kind of reason)
+
+why-game-over = Партію закінчено.
+# unreviewed: вийти (to be out)
+why-seat-out = Ви вже вийшли: ні карт, ні клопоту.
+why-not-the-attacker = Цей раунд починає { $player }. Зачекайте на першу карту.
+why-not-the-defender = Відбиватися, брати й переводити може лише захисник: { $player }.
+why-defender-never-adds = Ви захищаєтеся: відбивайтеся або беріть. Підкидають інші.
+why-defenders-partner = Захищається ваш партнер, { $player }: партнерові не підкидають.
+why-not-a-thrower = За цими правилами вам зараз не можна підкидати. Захищається { $player }.
+why-not-your-turn = Спершу може підкинути { $player }. Зачекайте своєї черги.
+why-no-attack-yet = Першу карту кладе { $player }: відбивати поки нічого.
+why-must-open = Ваш захід: треба покласти карту.
+why-unbeaten-cards = Ще не відбито: { $cards }. Зачекайте на захисника.
+why-already-done = Ви вже сказали, що більше не підкидаєте. Зачекайте, доки ляже нова карта.
+why-already-taking = Ви вже сказали «беру». Зачекайте, доки інші підкинуть.
+why-nothing-to-take = Усе відбито: брати нічого.
+why-nothing-to-beat = Усі карти вже відбито. Зачекайте: може, підкинуть ще.
+why-not-in-hand = { $card }: цієї карти у вас немає.
+why-joker-only-beats = { $card } може лише бити: джокером не ходять і не переводять.
+why-rank-not-on-table = { $card } не підходить: підкидати можна лише те, що є на столі: { $ranks }.
+why-after-first-beat = За цими правилами підкидати можна, лише коли відбито першу карту.
+why-not-all-beaten = За цими правилами підкидають, лише коли відбито все. Ще не відбито: { $cards }.
+why-defender-hand-limit =
+    { $number ->
+        [one] Захищається { $player }, а на руках була лише { $number } карта: більше класти не можна.
+        [few] Захищається { $player }, а на руках було лише { $number } карти: більше класти не можна.
+        [many] Захищається { $player }, а на руках було лише { $number } карт: більше класти не можна.
+       *[other] Захищається { $player }, а на руках було лише { $number } карти: більше класти не можна.
+    }
+why-first-bout-limit =
+    { $number ->
+        [one] У першому раунді кладуть не більше { $number } карти.
+        [few] У першому раунді кладуть не більше { $number } карт.
+        [many] У першому раунді кладуть не більше { $number } карт.
+       *[other] У першому раунді кладуть не більше { $number } карти.
+    }
+why-bout-limit =
+    { $number ->
+        [one] За один раунд кладуть не більше { $number } карти.
+        [few] За один раунд кладуть не більше { $number } карт.
+        [many] За один раунд кладуть не більше { $number } карт.
+       *[other] За один раунд кладуть не більше { $number } карти.
+    }
+why-not-on-table = { $target } — такої карти серед тих, що треба відбити, немає.
+why-already-beaten = { $target }: цю карту вже відбито.
+why-too-low = { $card } не б’є карту { $target }: потрібна старша.
+why-wrong-suit =
+    { $suit ->
+        [clubs] { $card } не б’є карту { $target }: чужу масть б’є лише козир, а козирі — трефи.
+        [diamonds] { $card } не б’є карту { $target }: чужу масть б’є лише козир, а козирі — бубни.
+        [hearts] { $card } не б’є карту { $target }: чужу масть б’є лише козир, а козирі — черви.
+       *[spades] { $card } не б’є карту { $target }: чужу масть б’є лише козир, а козирі — піки.
+    }
+why-trump-needed = { $card } не б’є карту { $target }: козир б’є лише старший козир.
+why-suit-needed = { $card } не б’є карту { $target }: козирів немає, б’є лише старша карта тієї самої масті.
+why-spades-only = { $card } не б’є карту { $target }: за цими правилами піки б’ють лише піками.
+why-joker-colour = { $card } не б’є карту { $target }: червоний джокер б’є лише червоні карти, чорний — лише чорні.
+why-joker-unbeatable = { $target }: джокера не б’є ніщо.
+why-beats-nothing = { $card } не б’є жодної з цих карт: { $cards }.
+why-transfer-off = За цими правилами переводити не можна.
+why-transfer-after-beat = Одну карту вже відбито: переводити пізно.
+why-transfer-rank = { $card } не переводить: потрібне те саме значення: { $ranks }.
+why-transfer-first-bout = За цими правилами перший раунд переводити не можна.
+why-transfer-chain =
+    { $number ->
+        [one] Цей хід перевели вже { $number } раз: більше не можна.
+        [few] Цей хід перевели вже { $number } рази: більше не можна.
+        [many] Цей хід перевели вже { $number } разів: більше не можна.
+       *[other] Цей хід перевели вже { $number } разу: більше не можна.
+    }
+why-nobody-to-receive = Переводити більше ні на кого.
+why-receiver-hand-limit =
+    { $number ->
+        [one] Далі { $player }: на руках лише { $number } карта, а відбивати довелося б { $needed }.
+        [few] Далі { $player }: на руках лише { $number } карти, а відбивати довелося б { $needed }.
+        [many] Далі { $player }: на руках лише { $number } карт, а відбивати довелося б { $needed }.
+       *[other] Далі { $player }: на руках лише { $number } карти, а відбивати довелося б { $needed }.
+    }
+why-show-off = За цими правилами не можна переводити показом карти.
+why-show-trump = { $card }: цю карту показати не можна, показують лише козир того самого значення.
+why-show-used = { $card }: цю карту вже показували.
+why-swap-off = За цими правилами козирну карту не обмінюють.
+why-swap-between-bouts = Козирну карту обмінюють лише між раундами й не перед найпершим.
+why-swap-no-trump-card = Під колодою більше немає козирної карти.
+why-swap-lowest = Під колодою й так лежить найменший козир.
+
+## What happened, spoken (one message for each kind of event; -you when the reader did it)
+
+event-dealt =
+    { $suit ->
+        [clubs] Здає { $player }. Відкрили { $card_acc }: козирі — трефи.
+        [diamonds] Здає { $player }. Відкрили { $card_acc }: козирі — бубни.
+        [hearts] Здає { $player }. Відкрили { $card_acc }: козирі — черви.
+       *[spades] Здає { $player }. Відкрили { $card_acc }: козирі — піки.
+    }
+event-dealt-you =
+    { $suit ->
+        [clubs] Здаєте ви. Відкрили { $card_acc }: козирі — трефи.
+        [diamonds] Здаєте ви. Відкрили { $card_acc }: козирі — бубни.
+        [hearts] Здаєте ви. Відкрили { $card_acc }: козирі — черви.
+       *[spades] Здаєте ви. Відкрили { $card_acc }: козирі — піки.
+    }
+# When no card names the trumps.
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Здає { $player }. Козирі — трефи.
+        [diamonds] Здає { $player }. Козирі — бубни.
+        [hearts] Здає { $player }. Козирі — черви.
+       *[spades] Здає { $player }. Козирі — піки.
+    }
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Здаєте ви. Козирі — трефи.
+        [diamonds] Здаєте ви. Козирі — бубни.
+        [hearts] Здаєте ви. Козирі — черви.
+       *[spades] Здаєте ви. Козирі — піки.
+    }
+event-dealt-no-trumps = Здає { $player }. Козирів немає.
+event-dealt-no-trumps-you = Здаєте ви. Козирів немає.
+event-dealt-hand = Ваші карти: { $cards }.
+event-dealt-first = { $player } показує найменший козир, { $card_acc }, і починає.
+event-dealt-first-you = У вас найменший козир, { $card }: перший хід ваш.
+event-dealt-nobody = Козирів немає ні в кого.
+event-dealt-first-lowest = У кого найменша карта, той і починає: { $player }.
+event-dealt-first-lowest-you = Найменша карта у вас: перший хід ваш.
+event-dealt-begins = Перший хід: { $player }.
+event-dealt-begins-you = Перший хід ваш.
+event-bout-started = { $player } ходить, { $to } захищається.
+event-bout-started-you = Ваш хід: { $to } захищається.
+event-bout-started-to-you = { $player } ходить, ви захищаєтеся.
+event-attacked = { $player } ходить { $card_ins }.
+event-attacked-you = Ви ходите { $card_ins }.
+event-thrown-in = { $player } підкидає { $card_acc }.
+event-thrown-in-you = Ви підкидаєте { $card_acc }.
+event-beaten = { $player } б’є { $target_acc } { $card_ins }.
+event-beaten-you = Ви б’єте { $target_acc } { $card_ins }.
+event-transferred = { $player } переводить { $card_ins }: тепер захищається { $to }.
+event-transferred-you = Ви переводите { $card_ins }: тепер захищається { $to }.
+event-transferred-to-you = { $player } переводить { $card_ins }: тепер захищаєтеся ви.
+event-transferred-shown = { $player } показує { $card_acc } і переводить: тепер захищається { $to }.
+event-transferred-shown-you = Ви показуєте { $card_acc } і переводите: тепер захищається { $to }.
+event-transferred-shown-to-you = { $player } показує { $card_acc } і переводить: тепер захищаєтеся ви.
+event-swapped = { $player } міняє { $card_acc } на козирну карту: { $target }.
+event-swapped-you = Ви міняєте { $card_acc } на козирну карту: { $target }.
+event-take-said = { $player } бере.
+event-take-said-you = Ви берете.
+event-done-said = { $player } більше не підкидає.
+event-done-said-you = Ви більше не підкидаєте.
+event-bout-beaten =
+    { $number ->
+        [one] Бито: у відбій іде { $number } карта.
+        [few] Бито: у відбій йдуть { $number } карти.
+        [many] Бито: у відбій йде { $number } карт.
+       *[other] Бито: у відбій йде { $number } карти.
+    }
+event-bout-taken =
+    { $number ->
+        [one] { $player } забирає { $number } карту.
+        [few] { $player } забирає { $number } карти.
+        [many] { $player } забирає { $number } карт.
+       *[other] { $player } забирає { $number } карти.
+    }
+event-bout-taken-you =
+    { $number ->
+        [one] Ви забираєте { $number } карту.
+        [few] Ви забираєте { $number } карти.
+        [many] Ви забираєте { $number } карт.
+       *[other] Ви забираєте { $number } карти.
+    }
+event-drew-up =
+    { $number ->
+        [one] { $player } добирає { $number } карту.
+        [few] { $player } добирає { $number } карти.
+        [many] { $player } добирає { $number } карт.
+       *[other] { $player } добирає { $number } карти.
+    }
+event-drew-up-you =
+    { $number ->
+        [one] Ви добираєте { $number } карту: { $cards }.
+        [few] Ви добираєте { $number } карти: { $cards }.
+        [many] Ви добираєте { $number } карт: { $cards }.
+       *[other] Ви добираєте { $number } карти: { $cards }.
+    }
+event-drew-up-trump =
+    { $number ->
+        [one] { $player } добирає { $number } карту, козирну з-під колоди: { $card }.
+        [few] { $player } добирає { $number } карти, остання — відкритий козир: { $card }.
+        [many] { $player } добирає { $number } карт, остання — відкритий козир: { $card }.
+       *[other] { $player } добирає { $number } карти, остання — відкритий козир: { $card }.
+    }
+event-drew-up-trump-you =
+    { $number ->
+        [one] Ви добираєте { $number } карту, козирну з-під колоди: { $card }.
+        [few] Ви добираєте { $number } карти: { $cards }. Остання з них козирна.
+        [many] Ви добираєте { $number } карт: { $cards }. Остання з них козирна.
+       *[other] Ви добираєте { $number } карти: { $cards }. Остання з них козирна.
+    }
+# unreviewed: вийти (to be out)
+event-went-out = { $player } виходить: місце { $place }.
+# unreviewed: вийти (to be out)
+event-went-out-you = Ви вийшли: місце { $place }. Вас врятовано!
+event-game-over = Партію закінчено: у дурнях { $player }.
+event-game-over-you = Партію закінчено: у дурнях ви.
+event-game-over-team = Партію закінчено, у дурнях: { $players }.
+event-game-over-team-you = Партію закінчено: у дурнях ваша команда.
+event-game-over-draw = Партію закінчено: нічия.
+
+## What the screen reader says of the things on the table
+
+aria-card-playable =
+    { $trump ->
+        [yes] { $card }, козир, можна зіграти
+       *[no] { $card }, можна зіграти
+    }
+aria-card-refused =
+    { $trump ->
+        [yes] { $card }, козир, зіграти не можна: { $reason }
+       *[no] { $card }, зіграти не можна: { $reason }
+    }
+aria-card-waiting =
+    { $trump ->
+        [yes] { $card }, козир
+       *[no] { $card }
+    }
+aria-pair-beaten = { $target }, бито: { $card }
+aria-pair-open = { $target }, ще не бито
+aria-seat =
+    { $number ->
+        [one] { $player }, { $number } карта
+        [few] { $player }, { $number } карти
+        [many] { $player }, { $number } карт
+       *[other] { $player }, { $number } карти
+    }
+aria-seat-attacker =
+    { $number ->
+        [one] { $player }, ходить, { $number } карта
+        [few] { $player }, ходить, { $number } карти
+        [many] { $player }, ходить, { $number } карт
+       *[other] { $player }, ходить, { $number } карти
+    }
+aria-seat-defender =
+    { $number ->
+        [one] { $player }, захищається, { $number } карта
+        [few] { $player }, захищається, { $number } карти
+        [many] { $player }, захищається, { $number } карт
+       *[other] { $player }, захищається, { $number } карти
+    }
+aria-seat-thrower =
+    { $number ->
+        [one] { $player }, може підкидати, { $number } карта
+        [few] { $player }, може підкидати, { $number } карти
+        [many] { $player }, може підкидати, { $number } карт
+       *[other] { $player }, може підкидати, { $number } карти
+    }
+aria-seat-out = { $player }, поза грою, карт немає
+aria-seat-fool = { $player }, у дурнях
+aria-card-picked = { $card }, карту обрано: тепер оберіть ціль
+aria-target = Побити { $target_acc } { $card_ins }
+aria-swap = Обміняти { $card_acc } на козирну карту: { $target }
+aria-stock =
+    { $number ->
+        [0] Колода порожня. Козирі: { $suit }
+        [one] У колоді { $number } карта. Козирі: { $suit }
+        [few] У колоді { $number } карти. Козирі: { $suit }
+        [many] У колоді { $number } карт. Козирі: { $suit }
+       *[other] У колоді { $number } карти. Козирі: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Колода порожня. Козирів немає
+        [one] У колоді { $number } карта. Козирів немає
+        [few] У колоді { $number } карти. Козирів немає
+        [many] У колоді { $number } карт. Козирів немає
+       *[other] У колоді { $number } карти. Козирів немає
+    }
+aria-trump-card = Козирна карта під колодою: { $card }
+aria-discard =
+    { $number ->
+        [one] У відбої { $number } карта
+        [few] У відбої { $number } карти
+        [many] У відбої { $number } карт
+       *[other] У відбої { $number } карти
+    }
+aria-your-cards = Ваші карти: { $cards }
+aria-sorted-by-suit = Карти розкладено за мастями
+aria-sorted-by-rank = Карти розкладено за значенням
+aria-cancelled = Скасовано
+
+## When the server cannot do what was asked (one message for each error code)
+
+error-not-json = Сервер не зміг це прочитати. Оновіть сторінку й спробуйте ще раз.
+error-too-large = Для сервера це задовге. Скоротіть і спробуйте ще раз.
+error-unknown-type = Сервер не знає такого запиту. Оновіть сторінку, щоб отримати нову версію.
+error-bad-shape = Сервер не зрозумів запиту. Оновіть сторінку й спробуйте ще раз.
+error-bad-rules = Сервер не знає таких правил. Оберіть інші.
+error-rules-conflict = Ці правила не поєднуються. Оберіть інші.
+error-no-such-table = Цього столу більше немає. Відкрийте новий.
+error-not-your-seat = Це не ваше місце.
+error-stale = Стіл тим часом змінився. Погляньте й оберіть знову.
+error-illegal-move = Зараз так ходити не можна.
+error-nothing-to-undo = Повертати нічого.
+error-game-not-over = Спершу дограйте цю партію.
+error-too-fast = Не так швидко, будь ласка: зачекайте трохи й спробуйте ще раз.
+error-storage = Серверу не вдалося зберегти партію. Спробуйте трохи згодом.
+
+## How it ended
+
+result-fool = У дурнях { $player }
+result-fool-you = Цього разу в дурнях ви
+result-team-fools = У дурнях { $players }
+result-team-fools-you = Цього разу в дурнях ваша команда
+# The last attack was with one or two of the lowest cards.
+# unreviewed: погони (epaulettes)
+result-epaulettes =
+    { $number ->
+        [one] І погон на плече
+        [few] І погони на обидва плеча
+        [many] І погони на обидва плеча
+       *[other] І погони на обидва плеча
+    }
+result-fool-note = Хтось же мусить. Наступна здача все пробачить.
+result-draw = Нічия: дурнів немає
+result-adjudicated = Гра пішла по колу, тож її зупинили: нічия.
+result-place-fool = З картами на руках: { $player }
+
+## How to play
+
+howto-title = Як грати в дурня
+howto-goal = Позбудьтеся всіх своїх карт. Переможця немає: хто останнім лишився з картами на руках, той і дурень.
+howto-setup-title = Підготовка
+howto-setup-1 = У колоді 36 карт, від шістки до туза. Грають від двох до шести гравців, кожному здають по шість карт.
+howto-setup-2 = Наступну карту відкривають і кладуть під колоду. Її масть — козир на всю партію, а саму карту беруть найостаннішою.
+howto-setup-3 = Першим ходить той, у кого найменший козир. Захищається завжди наступний гравець ліворуч від нього.
+howto-attack-title = Напад
+howto-attack-1 = Нападник ходить будь-якою картою.
+howto-attack-2 = Далі він і всі інші, крім захисника, можуть будь-коли підкидати карти, але тільки тих значень, що вже є на столі: рахуються і карти нападу, і карти захисту.
+howto-attack-3 = За один раунд кладуть не більше шести карт нападу й ніколи не більше, ніж було на руках у захисника, коли він почав захищатися. У найпершому раунді — не більше п’яти.
+howto-defence-title = Захист
+howto-defence-1 = Кожну карту побийте старшою картою тієї самої масті або будь-яким козирем.
+howto-defence-2 = Козир б’є лише старший козир.
+howto-defence-3 = Не можете чи не хочете? Скажіть «беру». Інші ще можуть підкинути те, що підходить, і тоді ви забираєте все зі столу.
+howto-after-title = Після раунду
+howto-after-1 = Усе відбито: карти йдуть у відбій, і наступним ходить той, хто захищався.
+howto-after-2 = Взяв: захисник пропускає свій хід, ходить гравець ліворуч від нього.
+howto-after-3 = Поки є колода, усі добирають до шести карт: спершу нападник, далі решта за годинниковою стрілкою, останнім захисник.
+howto-end-title = Кінець гри
+# unreviewed: вийти (to be out)
+howto-end-1 = Коли колода скінчилася, гравець без карт виходить — його врятовано.
+howto-end-2 = Останній, у кого лишилися карти, — дурень. Якщо останні гравці позбулися карт в одному раунді, це нічия.
+# unreviewed: перевідний (the transfer game)
+howto-transfer-title = Перевідний дурень
+howto-transfer-1 = Поки нічого не відбито, захисник може покласти поруч карту того самого значення. Тоді відбиватися від усіх карт має наступний гравець.
+howto-transfer-2 = У наступного гравця має бути не менше карт, ніж доведеться відбивати. Переводити можна й далі, хоч по всьому колу.
+howto-other-title = Інші правила
+# unreviewed: перевідний (the transfer game)
+howto-other-1 = Решта на цій сторінці — про звичайного підкидного й перевідного. Кнопка «Обрати гру» пропонує й інші відомі правила, а в розділі «Усі правила» можна скласти власні.
+# unreviewed: перевідний (the transfer game)
+howto-other-2 = Перевідний із показом: козир того самого значення можна не класти, а лише показати й лишити собі.
+howto-other-3 = Команди: партнери сидять через суперника, один на одного не ходять, виграють і програють разом.
+howto-other-4 = Джокери лише б’ють: червоний — будь-яку червону карту, чорний — будь-яку чорну, і козирі теж.
+howto-other-5 = Дві колоди: кожна карта є двічі. Двійника вона не б’є, бо не старша.
+howto-other-6 = Як грають за вашим столом, написано у віконці «Правила цього столу»: торкніться назви гри над столом.
+howto-controls-title = Керування
+# unreviewed: світитися (glowing)
+howto-controls-1 = Торкніться карти, що світиться, або перетягніть її на стіл. Щоб відбитися, покладіть карту просто на ту, яку хочете побити.
+howto-controls-2 = «Бито» або «Пас» — ви більше не підкидаєте, коли все відбито або захисник бере. «Беру» — ви забираєте всі карти зі столу.
+# unreviewed: тьмяна (dimmed)
+howto-controls-3 = Торкніться тьмяної карти — і дізнаєтеся, чому нею не можна зіграти.
+howto-controls-4 = На клавіатурі карту обирають стрілками, а грають клавішею Enter.
+
+## Questions and answers
+
+faq-title = Часті запитання
+faq-1-q = Хто ходить, якщо захисник узяв?
+faq-1-a = Гравець ліворуч від того, хто взяв. Хто взяв, пропускає свій хід. Удвох знову ходить той самий.
+faq-2-q = Чи можна взяти, якщо я можу відбитися?
+faq-2-a = Так, іноді гарна карта того варта. Брати можна, доки на столі є невідбита карта, а передумати потім не можна.
+faq-3-q = Чому в першому раунді лише п’ять карт?
+faq-3-a = Щоб нікого не завалили картами на самому початку. Із другого раунду межа — шість, байдуже, перший відбито чи взято.
+faq-4-q = Що, як колода скінчиться, коли всі добирають?
+faq-4-a = Добирають по черзі до шести, доки колода не скінчиться. Козирна карта дістанеться тому, до кого дійде черга. Кому не вистачило, грає з тим, що має.
+faq-5-q = Чи можна дивитися відбій?
+faq-5-a = Ні. Відбиті карти до кінця партії лежать сорочкою догори, видно лише їхню кількість. Пам’ятати їх — частина гри.
+faq-6-q = Коли буває нічия?
+faq-6-a = Коли наприкінці раунду карт не лишилося ні в кого: наприклад, останню карту нападу побили останньою картою. Тоді дурнів немає.
+faq-7-q = Чи мушу я ходити найменшим козирем, якщо через нього перший хід мій?
+faq-7-a = Ні, він лише показує, хто починає. Ходіть будь-якою картою.
+faq-8-q = Чи може захисник підкидати?
+# unreviewed: перевідний (the transfer game)
+faq-8-a = Ні. Він відбивається, бере або, в перевідному, переводить. Підкидати можуть усі інші.
+faq-9-q = Хто добирає першим?
+faq-9-a = Нападник, далі решта за годинниковою стрілкою, останнім — захисник. Після переведень нападником вважається той, хто перевів останнім.
+faq-10-q = А якщо двоє підкинули одночасно?
+faq-10-a = Першою лягає карта, що прийшла раніше. Якщо вона зайняла останнє місце, друга просто повернеться в руку.
+# unreviewed: перевідний (the transfer game)
+faq-11-q = Чи можна грати в перевідного вдвох?
+faq-11-a = Так. Тоді хід повертається до того, хто його почав, якщо карт у нього вистачає.
+faq-12-q = Коли перевести не можна?
+faq-12-a = Коли хоч одну карту вже відбито, коли ви сказали «беру», коли значення не те або коли в наступного гравця карт менше, ніж довелося б відбивати.
+faq-13-q = Хто ходить після переведень?
+faq-13-a = Це вирішує останній захисник: відбив усе — ходить він, узяв — ходить гравець ліворуч від нього.
+faq-14-q = Чи можна зайти з козиря?
+faq-14-a = Так, почати можна з будь-якої карти. Відбити козир важко: його б’є лише старший козир.
+faq-15-q = Скільки карт мені можуть підкинути?
+faq-15-a = Усього не більше шести, у першому раунді — п’яти, і ніколи не більше, ніж було у вас на руках, коли ви почали захищатися. Після слова «беру» межа та сама.
+# unreviewed: вийти (to be out)
+faq-16-q = Коли гравець виходить?
+faq-16-a = Коли немає ні карт на руках, ні колоди. Поки колода є, після раунду порожня рука знову наповниться.
+faq-17-q = Чи можна повернути хід?
+faq-17-a = Проти ботів — так, скільки завгодно. Така партія позначається як тренувальна.
+faq-18-q = Що знають боти?
+faq-18-a = Рівно те, що знали б ви на їхньому місці: свої карти, стіл і все, що зіграли відкрито. Ні вашої руки, ні колоди вони не бачать.
