@@ -50,7 +50,7 @@ choose-presets = Bekannte Regeln
 choose-own-rules = Eigene Regeln
 choose-all-rules = Alle Regeln
 choose-rules-summary = Diese Regeln: { $text }
-choose-reset-rules = Zurück zu den üblichen Regeln
+choose-reset-rules = Übliche Regeln
 # Beside a rule that is not as usual.
 choose-changed = Geändert
 choose-refused = Diese Regeln passen nicht zusammen
@@ -129,7 +129,7 @@ rule-hand-size-about = Wie viele Karten alle bekommen und auf wie viele nach jed
 says-hand-size = je { $number } Karten auf der Hand
 rule-trump-mode = Trumpf
 rule-trump-mode-about = Wie die Trumpffarbe bestimmt wird oder welche es immer ist.
-value-trump-mode-turned = Eine Karte bestimmt ihn in jedem Spiel neu
+value-trump-mode-turned = In jedem Spiel neu
 value-trump-mode-always-clubs = Immer Kreuz
 value-trump-mode-always-diamonds = Immer Karo
 value-trump-mode-always-hearts = Immer Herz
@@ -146,9 +146,9 @@ says-trump-mode =
     }
 rule-trump-source = Welche Karte den Trumpf bestimmt
 rule-trump-source-about = Eine aufgedeckte Karte liegt unter dem Talon und wird zuletzt gezogen; die zuletzt gegebene behält ihr Spieler.
-value-trump-source-next-after-deal = Die erste Karte nach dem Geben
-value-trump-source-bottom-card = Die unterste Karte des Talons
-value-trump-source-last-dealt = Die zuletzt gegebene Karte
+value-trump-source-next-after-deal = Die erste nach dem Geben
+value-trump-source-bottom-card = Die unterste im Talon
+value-trump-source-last-dealt = Die zuletzt gegebene
 says-trump-source =
     { $value ->
         [bottom_card] die unterste Karte des Talons bestimmt den Trumpf
@@ -158,8 +158,8 @@ says-trump-source =
 
 rule-first-attacker = Wer das erste Spiel beginnt
 rule-first-attacker-about = Wer die allererste Karte spielt.
-value-first-attacker-lowest-trump = Wer den kleinsten Trumpf hat
-value-first-attacker-left-of-dealer = Wer links vom Geber sitzt
+value-first-attacker-lowest-trump = Der kleinste Trumpf
+value-first-attacker-left-of-dealer = Links vom Geber
 value-first-attacker-lot = Das Los entscheidet
 says-first-attacker =
     { $value ->
@@ -169,11 +169,11 @@ says-first-attacker =
     }
 rule-next-first-attacker = Wer die weiteren Spiele beginnt
 rule-next-first-attacker-about = Wer die erste Karte spielt, wenn schon ein Spiel vorausging.
-value-next-first-attacker-lowest-trump = Wer den kleinsten Trumpf hat
-value-next-first-attacker-left-of-dealer = Wer links vom Geber sitzt
+value-next-first-attacker-lowest-trump = Der kleinste Trumpf
+value-next-first-attacker-left-of-dealer = Links vom Geber
 value-next-first-attacker-lot = Das Los entscheidet
-value-next-first-attacker-under-fool = Der rechte Nachbar, gegen den Durak
-value-next-first-attacker-from-under-fool = Der linke Nachbar des Duraks
+value-next-first-attacker-under-fool = Rechts vom Durak
+value-next-first-attacker-from-under-fool = Links vom Durak
 value-next-first-attacker-winner = Wer zuerst fertig war
 value-next-first-attacker-fool = Der Durak
 says-next-first-attacker =
@@ -188,9 +188,9 @@ says-next-first-attacker =
     }
 rule-no-trump-fallback = Wenn niemand Trumpf hat
 rule-no-trump-fallback-about = Wer beginnt, wenn der kleinste Trumpf entscheiden soll und keiner auf einer Hand ist.
-value-no-trump-fallback-lowest-card = Wer die kleinste Karte hat
+value-no-trump-fallback-lowest-card = Die kleinste Karte
 value-no-trump-fallback-lot = Das Los entscheidet
-value-no-trump-fallback-first-seat = Wer auf dem ersten Platz sitzt
+value-no-trump-fallback-first-seat = Der erste Platz
 says-no-trump-fallback =
     { $value ->
         [lot] ohne Trumpf auf den Händen entscheidet das Los
@@ -212,7 +212,7 @@ rule-throwers = Wer nachlegen darf
 # unreviewed: nachlegen (throw in)
 rule-throwers-about = Nachlegen heißt: zum Angriff Karten mit Werten fügen, die auf dem Tisch liegen.
 value-throwers-all = Alle außer dem Verteidiger
-value-throwers-neighbours = Die zwei Nachbarn des Verteidigers
+value-throwers-neighbours = Nachbarn des Verteidigers
 value-throwers-attacker-only = Nur der Angreifer
 value-throwers-nobody = Niemand
 # unreviewed: nachlegen (throw in)
@@ -228,7 +228,7 @@ rule-throw-order = Reihenfolge beim Nachlegen
 # unreviewed: nachlegen (throw in)
 rule-throw-order-about = Ob alle nach Belieben nachlegen oder warten, bis sie dran sind.
 value-throw-order-free = Wer schneller ist
-value-throw-order-ordered = Der Reihe nach, zuerst der Angreifer
+value-throw-order-ordered = Der Reihe nach
 # unreviewed: nachlegen (throw in)
 says-throw-order =
     { $value ->
@@ -239,8 +239,8 @@ says-throw-order =
 rule-throw-timing = Wann nachgelegt wird
 rule-throw-timing-about = Wie weit der Verteidiger sein muss, bevor neue Karten kommen.
 value-throw-timing-any-time = Jederzeit
-value-throw-timing-after-first-beat = Sobald die erste Karte geschlagen ist
-value-throw-timing-all-beaten = Erst wenn alles geschlagen ist
+value-throw-timing-after-first-beat = Ab dem ersten Schlag
+value-throw-timing-all-beaten = Wenn alles geschlagen ist
 # unreviewed: nachlegen (throw in)
 says-throw-timing =
     { $value ->
@@ -252,7 +252,7 @@ says-throw-timing =
 rule-throw-ranks = Welche Werte nachgelegt werden
 rule-throw-ranks-about = Ob auch die Karten der Verteidigung zählen oder nur die des Angriffs.
 value-throw-ranks-attack-and-defence = Alle Werte auf dem Tisch
-value-throw-ranks-attack-only = Nur Werte der Angriffskarten
+value-throw-ranks-attack-only = Nur die des Angriffs
 # unreviewed: nachlegen (throw in)
 says-throw-ranks =
     { $value ->
@@ -271,7 +271,7 @@ says-throw-after-take =
 rule-opening = Die ersten Karten einer Runde
 rule-opening-about = Ob eine Runde mit mehreren Karten vom selben Wert beginnen darf.
 value-opening-one-card = Eine Karte
-value-opening-equal-ranks = Eine Karte oder mehrere vom selben Wert
+value-opening-equal-ranks = Mehrere vom selben Wert
 says-opening =
     { $value ->
         [equal_ranks] eine Runde kann mit mehreren Karten vom selben Wert beginnen
@@ -298,7 +298,7 @@ says-first-bout-limit =
 rule-first-cap-scope = Wie lange die Grenze der ersten Runde gilt
 rule-first-cap-scope-about = In der ersten Runde kann genommen werden; die Grenze kann dann weitergelten.
 value-first-cap-scope-first-bout = Nur in der ersten Runde
-value-first-cap-scope-until-first-discard = Bis zum ersten Mal alles geschlagen ist
+value-first-cap-scope-until-first-discard = Bis zur ersten Ablage
 says-first-cap-scope =
     { $value ->
         [until_first_discard] die erste Grenze gilt bis zu den ersten Karten in der Ablage
@@ -306,8 +306,8 @@ says-first-cap-scope =
     }
 rule-defender-hand-cap = Die Hand des Verteidigers begrenzt
 rule-defender-hand-cap-about = Ob mehr Karten gelegt werden dürfen, als der Verteidiger schlagen kann.
-value-defender-hand-cap-when-became-defender = Nie mehr Karten, als er hatte
-value-defender-hand-cap-none = Auch mehr Karten, als er hat
+value-defender-hand-cap-when-became-defender = Nie mehr, als er hatte
+value-defender-hand-cap-none = Auch mehr, als er hat
 says-defender-hand-cap =
     { $value ->
         [none] die Hand des Verteidigers begrenzt den Angriff nicht
@@ -369,9 +369,9 @@ rule-transfer-by-showing = Schieben durch Zeigen
 # unreviewed: schieben (transfer)
 rule-transfer-by-showing-about = Wer eine Karte des Werts zeigt, schiebt den Angriff und behält die Karte.
 value-transfer-by-showing-off = Nein
-value-transfer-by-showing-trump = Ein Trumpf, einmal je Runde
-value-transfer-by-showing-trump-once-a-deal = Ein Trumpf, einmal je Spiel
-value-transfer-by-showing-any-card = Jede Karte, einmal je Runde
+value-transfer-by-showing-trump = Trumpf, einmal je Runde
+value-transfer-by-showing-trump-once-a-deal = Trumpf, einmal je Spiel
+value-transfer-by-showing-any-card = Jede, einmal je Runde
 # unreviewed: schieben (transfer)
 says-transfer-by-showing =
     { $value ->
@@ -392,8 +392,8 @@ says-discard =
     }
 rule-draw-order = Reihenfolge beim Nachziehen
 rule-draw-order-about = In welcher Reihenfolge nach einer Runde nachgezogen wird.
-value-draw-order-defender-last = Zuerst der Angreifer, zuletzt der Verteidiger
-value-draw-order-defender-first = Zuerst der Verteidiger
+value-draw-order-defender-last = Verteidiger zuletzt
+value-draw-order-defender-first = Verteidiger zuerst
 says-draw-order =
     { $value ->
         [defender_first] der Verteidiger zieht zuerst nach
@@ -404,7 +404,7 @@ rule-draw-lead = Wer nach dem Schieben zuerst zieht
 rule-draw-lead-about = Wer beim Nachziehen als Angreifer gilt.
 # unreviewed: schieben (transfer)
 value-draw-lead-last-transferrer = Wer zuletzt geschoben hat
-value-draw-lead-opener = Wer die Runde eröffnet hat
+value-draw-lead-opener = Wer eröffnet hat
 # unreviewed: schieben (transfer)
 says-draw-lead =
     { $value ->
@@ -420,8 +420,8 @@ says-swap-trump =
     }
 rule-draw-rule = Wenn niemand mehr Karten hat
 rule-draw-rule-about = Was gilt, wenn die letzten Spieler in derselben Runde fertig werden.
-value-draw-rule-draw = Unentschieden: niemand ist Durak
-value-draw-rule-last-defender-loses = Der letzte Verteidiger ist der Durak
+value-draw-rule-draw = Unentschieden
+value-draw-rule-last-defender-loses = Der Verteidiger verliert
 says-draw-rule =
     { $value ->
         [last_defender_loses] ohne Karten auf allen Händen ist der letzte Verteidiger der Durak
@@ -429,9 +429,9 @@ says-draw-rule =
     }
 
 rule-placing = Was gezählt wird
-rule-placing-about = Wofür es Punkte gibt, wenn mehrere Spiele zusammen zählen.
-value-placing-fool-only = Ein Minuspunkt für den Durak
-value-placing-first-out-wins = Ein Punkt für den Ersten
+rule-placing-about = Wofür es einen Punkt gibt, wenn mehrere Spiele zusammen zählen.
+value-placing-fool-only = Wie oft jemand Durak war
+value-placing-first-out-wins = Wie oft jemand Erster war
 says-placing =
     { $value ->
         [first_out_wins] ein Punkt für den Ersten
@@ -513,8 +513,8 @@ says-ace-turned-up =
 rule-redeal = Bei welcher Hand neu gegeben wird
 rule-redeal-about = Hat jemand eine solche Hand, bekommen alle neue Karten.
 value-redeal-never = Bei keiner
-value-redeal-five-of-a-suit = Fünf oder mehr Karten einer Farbe
-value-redeal-one-colour = Nur rote oder nur schwarze Karten
+value-redeal-five-of-a-suit = Fünf oder mehr einer Farbe
+value-redeal-one-colour = Nur rot oder schwarz
 says-redeal =
     { $value ->
         [five_of_a_suit] bei fünf Karten einer Farbe auf einer Hand wird neu gegeben
@@ -650,7 +650,7 @@ bot-name =
 
 ## The line above the hand
 
-prompt-open = Du greifst an, { $player } verteidigt: Spiel eine Karte
+prompt-open = Du greifst { $player } an: Spiel eine Karte
 prompt-defend =
     { $number ->
         [one] Schlag die Karte oder nimm
@@ -659,8 +659,8 @@ prompt-defend =
 # unreviewed: schieben (transfer)
 prompt-defend-transfer =
     { $number ->
-        [one] Schlag die Karte, schieb sie weiter oder nimm
-       *[other] Schlag { $number } Karten, schieb sie weiter oder nimm
+        [one] Schlag die Karte, schieb oder nimm
+       *[other] Schlag { $number } Karten, schieb oder nimm
     }
 # unreviewed: nachlegen (throw in)
 prompt-add = { $player } verteidigt: Du darfst nachlegen
@@ -765,7 +765,7 @@ settings-table = Tischfarbe
 settings-table-green = Grün
 settings-table-blue = Blau
 settings-table-burgundy = Weinrot
-settings-table-slate = Schiefer
+settings-table-slate = Grau
 settings-large-index = Wert und Zeichen groß auf den Karten
 settings-contrast = Kontrast
 settings-contrast-auto = Wie das Gerät

@@ -167,7 +167,7 @@ rule-next-first-attacker-about = Bir el oynandıktan sonra ilk kartı kim oynar.
 value-next-first-attacker-lowest-trump = En küçük koz kimdeyse
 value-next-first-attacker-left-of-dealer = Dağıtanın solundaki
 value-next-first-attacker-lot = Kura çekilir
-value-next-first-attacker-under-fool = Durağın sağındaki, durağa karşı
+value-next-first-attacker-under-fool = Durağın sağındaki
 value-next-first-attacker-from-under-fool = Durağın solundaki
 value-next-first-attacker-winner = İlk bitiren
 value-next-first-attacker-fool = Durak
@@ -242,7 +242,7 @@ says-throw-timing =
 rule-throw-ranks = Hangi değerler eklenir
 rule-throw-ranks-about = Savunmanın kartları da mı sayılır, yoksa yalnızca saldırının kartları mı.
 value-throw-ranks-attack-and-defence = Masadaki bütün değerler
-value-throw-ranks-attack-only = Yalnızca saldırı kartlarının değerleri
+value-throw-ranks-attack-only = Yalnızca saldırınınkiler
 says-throw-ranks =
     { $value ->
         [attack_only] yalnızca saldırı kartlarının değerleri eklenir
@@ -258,7 +258,7 @@ says-throw-after-take =
 rule-opening = Turun ilk kartları
 rule-opening-about = Tur, aynı değerde birkaç kartla başlayabilir mi.
 value-opening-one-card = Bir kart
-value-opening-equal-ranks = Bir ya da aynı değerde birkaç kart
+value-opening-equal-ranks = Aynı değerde birkaç kart
 says-opening =
     { $value ->
         [equal_ranks] tur aynı değerde birkaç kartla başlayabilir
@@ -285,7 +285,7 @@ rule-first-cap-scope = İlk turun sınırı ne zamana kadar
 rule-first-cap-scope-about = İlk turda kartlar alınabilir; sınır ondan sonra da sürebilir.
 value-first-cap-scope-first-bout = Yalnızca ilk turda
 # unreviewed: kırmak (beat)
-value-first-cap-scope-until-first-discard = Kartlar ilk kez kırılana kadar
+value-first-cap-scope-until-first-discard = Kartlar kırılana kadar
 # unreviewed: kırmak (beat)
 says-first-cap-scope =
     { $value ->
@@ -386,7 +386,7 @@ says-discard =
     }
 rule-draw-order = Kart çekme sırası
 rule-draw-order-about = Turdan sonra eller hangi sırayla tamamlanır.
-value-draw-order-defender-last = Önce saldıran, en son savunan
+value-draw-order-defender-last = En son savunan
 value-draw-order-defender-first = Önce savunan
 says-draw-order =
     { $value ->
@@ -505,8 +505,8 @@ says-ace-turned-up =
 rule-redeal = Ne zaman yeniden dağıtılır
 rule-redeal-about = Birinin eli böyleyse herkese yeniden dağıtılır.
 value-redeal-never = Hiçbir zaman
-value-redeal-five-of-a-suit = Bir renkten beş ya da daha çok kart
-value-redeal-one-colour = Hepsi kırmızı ya da hepsi siyah
+value-redeal-five-of-a-suit = Bir renkten beş kart
+value-redeal-one-colour = Hep kırmızı ya da siyah
 says-redeal =
     { $value ->
         [five_of_a_suit] bir renkten beş kart gelirse yeniden dağıtılır
@@ -637,7 +637,7 @@ bot-name =
 
 ## The line above the hand
 
-prompt-open = Sen saldırıyorsun, { $player } savunuyor: bir kart oyna
+prompt-open = Kart oyna: { $player } savunuyor
 # unreviewed: kırmak (beat)
 prompt-defend =
     { $number ->
@@ -712,7 +712,7 @@ settings-theme-auto = Cihazdaki gibi
 settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-hints = İpuçları
-settings-hints-hint = Hangi kartların oynanabildiğini, ötekilerin neden oynanamadığını gösterir.
+settings-hints-hint = Hangi kartların oynanıp hangilerinin neden oynanmadığını gösterir.
 settings-tap = Karta dokununca
 settings-tap-plays = Kart oynanır
 settings-tap-second = Kart seçilir, ikinci dokunuş oynar
@@ -750,7 +750,7 @@ settings-table = Masa rengi
 settings-table-green = Yeşil
 settings-table-blue = Mavi
 settings-table-burgundy = Bordo
-settings-table-slate = Arduvaz
+settings-table-slate = Gri
 settings-large-index = Kartlarda büyük değer ve simge
 settings-contrast = Kontrast
 settings-contrast-auto = Cihazdaki gibi
