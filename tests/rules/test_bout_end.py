@@ -200,6 +200,14 @@ def test_hand_given_empty_without_its_history_goes_out_first() -> None:
     assert went_out(events) == [(4, 1), (0, 2), (1, 3)]
 
 
+def test_hand_given_empty_goes_out_first_at_the_first_seat_too() -> None:
+    game = parse_position("trump h; A:; B: 8c; C: 9c; D: 7c 7d; E: 6c; attacker B; dealer A")
+
+    events = play(game, "B+8c C:8c/9c")
+
+    assert went_out(events) == [(0, 1), (1, 2), (2, 3)]
+
+
 def test_defender_who_beat_everything_attacks_next() -> None:
     """(0.15)."""
     game = parse_position("trump h; A: 8c 9d; B: 10c 6h; C: 7c")

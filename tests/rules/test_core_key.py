@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from kozyr.rules import parse_position
+from kozyr.rules import format_position, parse_position
+from tests.rules.notation import play
 
 FIELDS = {
     "rules": "app+transfer pack=2x36 transfer_by_showing=trump",
@@ -91,6 +92,23 @@ def test_every_card_on_the_table_is_in_the_key() -> None:
 
     for one, other in alike_but_for_a_card:
         assert key(stock="", table=one) != key(stock="", table=other)
+
+
+def test_two_of_clubs_beats_like_any_other_card_in_the_key() -> None:
+    """It is the first of all cards."""
+    rules = "classic 52"
+
+    beaten, open_ = (key(rules=rules, trump="c", stock="", table=t) for t in ("A+8h/2c", "A+8h"))
+
+    assert beaten != open_
+
+
+def test_bout_that_is_over_leaves_nothing_in_the_key() -> None:
+    game = parse_position("trump h; A: 8c 9d; B: 10c 6h; C: 7c")
+
+    play(game, "A+8c B:8c/10c A. C.")
+
+    assert game.key() == parse_position(format_position(game)).key()
 
 
 def test_what_only_tells_how_the_cards_came_to_lie_as_they_do_is_not_in_the_key() -> None:
