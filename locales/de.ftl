@@ -523,7 +523,6 @@ says-redeal =
     }
 # unreviewed: Schulterstücke (epaulettes)
 rule-pogony = Schulterstücke
-# unreviewed: Schulterstücke (epaulettes)
 rule-pogony-about = Ein letzter Angriff mit den kleinsten Karten steckt sie dem Durak an die Schultern. Nur ein Scherz: Es ändert nichts.
 # unreviewed: Schulterstücke (epaulettes)
 says-pogony =
