@@ -29,7 +29,7 @@ lobby-number-of-opponents = მეტოქეები
 lobby-opponent = მეტოქე { $number }
 lobby-level-beginner = დამწყები
 lobby-level-regular = გამოცდილი
-lobby-pace = რა სისწრაფით თამაშობენ ბოტები
+lobby-pace = ბოტების სისწრაფე
 lobby-pace-normal = ადამიანივით
 lobby-pace-instant = მაშინვე
 lobby-your-name = შენი სახელი
@@ -174,7 +174,7 @@ value-next-first-attacker-left-of-dealer = დამრიგებლის მ
 # unreviewed: კენჭისყრა (lot)
 value-next-first-attacker-lot = კენჭისყრა წყვეტს
 # unreviewed: დურაკი (the fool)
-value-next-first-attacker-under-fool = დურაკის მარჯვენა მეზობელი, მასზე
+value-next-first-attacker-under-fool = დურაკის მარჯვენა მეზობელი, დურაკზე
 # unreviewed: დურაკი (the fool)
 value-next-first-attacker-from-under-fool = დურაკის მარცხენა მეზობელი
 value-next-first-attacker-winner = ვინც პირველი გავიდა
@@ -711,7 +711,7 @@ prompt-taking-soon = იღებ…
 # unreviewed: დამატება (to throw in)
 prompt-done-soon = დასამატებელი არაფერი გაქვს…
 prompt-out = გახვედი და გადარჩი
-prompt-choose-target = { $card } – რისთვის?
+prompt-choose-target = სად წავიდეს { $card }?
 prompt-drop-here = აქ
 # unreviewed: გადაცემა (to transfer)
 prompt-transfer-here = გადაეცი, თავს დაიცავს { $player }
@@ -756,7 +756,7 @@ settings-section-play = თამაში
 settings-section-motion = მოძრაობა
 settings-language = ენა
 settings-theme = თემა
-settings-theme-auto = როგორც მოწყობილობაზე
+settings-theme-auto = ავტო
 settings-theme-light = ნათელი
 settings-theme-dark = მუქი
 settings-hints = მინიშნებები
@@ -799,12 +799,12 @@ settings-back-black = შავი
 settings-table = მაგიდის ფერი
 settings-table-green = მწვანე
 settings-table-blue = ლურჯი
-settings-table-burgundy = შინდისფერი
-settings-table-slate = ნაცრისფერი
+settings-table-burgundy = ბორდო
+settings-table-slate = რუხი
 # unreviewed: რანგი (rank)
 settings-large-index = დიდი რანგი და მასტი კარტზე
 settings-contrast = კონტრასტი
-settings-contrast-auto = როგორც მოწყობილობაზე
+settings-contrast-auto = ავტო
 settings-contrast-high = მაღალი
 settings-left-handed = ცაციასთვის
 settings-shortcuts = ღილაკების კომბინაციები
@@ -1242,7 +1242,7 @@ result-place-fool = კარტით დარჩა: { $player }
 
 ## How to play
 
-howto-title = როგორ ვითამაშოთ დურაკა
+howto-title = დურაკას წესები
 # unreviewed: დურაკი (the fool)
 howto-goal = „დურაკი“ სულელს ნიშნავს. მოიშორე მთელი კარტი: გამარჯვებული არ არის, ვინც ბოლოს კარტით დარჩება, ის არის დურაკი.
 howto-setup-title = მომზადება

@@ -27,9 +27,9 @@ lobby-language = Тіл
 lobby-theme = Тақырып
 lobby-number-of-opponents = Қарсыластар
 lobby-opponent = Қарсылас { $number }
-lobby-level-beginner = Жаңадан бастаған
+lobby-level-beginner = Бастаушы
 lobby-level-regular = Тәжірибелі
-lobby-pace = Боттар қалай жылдам ойнайды
+lobby-pace = Боттардың ойнау жылдамдығы
 lobby-pace-normal = Адамша
 lobby-pace-instant = Бірден
 lobby-your-name = Атыңыз
@@ -640,7 +640,7 @@ table-plays-your-turn = { $player } сіздің орныңызға ойнайд
 # What the points in a series count: deals won, or deals in which somebody was the fool.
 series-score =
     { $counts ->
-        [for] Ұтылған партиялар
+        [for] Ұтқан партиялар
        *[against] Неше рет дурак
     }
 # unreviewed: серия (series)
@@ -756,22 +756,22 @@ settings-section-play = Ойын
 settings-section-motion = Қозғалыс
 settings-language = Тіл
 settings-theme = Тақырып
-settings-theme-auto = Құрылғыдағыдай
+settings-theme-auto = Авто
 settings-theme-light = Ашық
 settings-theme-dark = Қараңғы
 settings-hints = Кеңестер
 settings-hints-hint = Қай картаны ойнауға болатынын, қалғандарын неге болмайтынын көрсетеді.
 settings-tap = Картаны түрткенде
 settings-tap-plays = Ойналады
-settings-tap-second = Таңдалады, екінші түрткенде ойналады
+settings-tap-second = Таңдалады, екіншіде ойналады
 settings-sort = Карталарымның реті
-settings-sort-suit = Масть бойынша
+settings-sort-suit = Мастьпен
 # unreviewed: дәреже (rank)
-settings-sort-rank = Дәреже бойынша
+settings-sort-rank = Дәрежемен
 settings-speed = Карталардың қозғалысы
 settings-speed-off = Жоқ
 settings-speed-fast = Жылдам
-settings-speed-normal = Қалыпты
+settings-speed-normal = Орташа
 settings-speed-slow = Баяу
 # unreviewed: айналым (bout)
 settings-hold = Біткен айналым үстелде тұрады
@@ -799,12 +799,12 @@ settings-back-black = Қара
 settings-table = Үстел түсі
 settings-table-green = Жасыл
 settings-table-blue = Көк
-settings-table-burgundy = Күрең қызыл
+settings-table-burgundy = Күрең
 settings-table-slate = Сұр
 # unreviewed: дәреже (rank)
 settings-large-index = Картадағы ірі дәреже мен масть
 settings-contrast = Контраст
-settings-contrast-auto = Құрылғыдағыдай
+settings-contrast-auto = Авто
 settings-contrast-high = Жоғары
 settings-left-handed = Солақайға
 settings-shortcuts = Пернелер тіркесімдері
@@ -1235,7 +1235,7 @@ result-place-fool = Картамен қалды: { $player }
 
 ## How to play
 
-howto-title = «Дурак» қалай ойналады
+howto-title = «Дурак» ережелері
 howto-goal = «Дурак» — «ақымақ» деген сөз. Барлық картаңыздан құтылыңыз: жеңімпаз жоқ, соңында картамен қалған ойыншы — дурак.
 howto-setup-title = Дайындық
 howto-setup-1 = Колодада алтылықтан тұзға дейін 36 карта бар. Екіден алтыға дейін адам ойнайды, әркімге алты карта таратылады.

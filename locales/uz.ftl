@@ -27,7 +27,7 @@ lobby-language = Til
 lobby-theme = Mavzu
 lobby-number-of-opponents = Raqiblar
 lobby-opponent = Raqib { $number }
-lobby-level-beginner = Yangi boshlovchi
+lobby-level-beginner = Boshlovchi
 lobby-level-regular = Tajribali
 lobby-pace = Botlar qanchalik tez o‘ynaydi
 lobby-pace-normal = Odamdek
@@ -62,7 +62,7 @@ preset-app-transfer = O‘tkazishli
 preset-app-transfer-about = Hujumni darajasi bir xil karta bilan o‘tkazish ham mumkin.
 preset-simple = Oddiy
 # unreviewed: urish (to beat)
-preset-simple-about = Bitta karta qo‘yiladi, uni urishadi yoki olishadi: hech kim qo‘shmaydi.
+preset-simple-about = Bitta karta qo‘yiladi, u uriladi yoki olinadi: hech kim qo‘shmaydi.
 preset-neighbours = Qo‘shnilar
 preset-neighbours-about = Faqat himoyachining ikki qo‘shnisi qo‘shadi.
 preset-one-by-one = Navbat bilan
@@ -757,7 +757,7 @@ settings-hints = Maslahatlar
 settings-hints-hint = Qaysi kartani o‘ynash mumkinligini, qolganlarini nega mumkin emasligini ko‘rsatadi.
 settings-tap = Kartaga tekkanda
 settings-tap-plays = O‘ynaladi
-settings-tap-second = Tanlanadi, ikkinchi tegishda o‘ynaladi
+settings-tap-second = Tanlanadi, ikkinchida o‘ynaladi
 settings-sort = Kartalarim tartibi
 settings-sort-suit = Mast bo‘yicha
 # unreviewed: daraja (rank)
@@ -792,7 +792,7 @@ settings-back-black = Qora
 settings-table = Stol rangi
 settings-table-green = Yashil
 settings-table-blue = Ko‘k
-settings-table-burgundy = To‘q qizil
+settings-table-burgundy = Bordo
 settings-table-slate = Kulrang
 # unreviewed: daraja (rank), mast (suit)
 settings-large-index = Kartada yirik daraja va mast
@@ -1243,7 +1243,7 @@ result-place-fool = Karta bilan qoldi: { $player }
 
 ## How to play
 
-howto-title = Durak qanday o‘ynaladi
+howto-title = Durak qoidalari
 howto-goal = “Durak” – “ahmoq” degani. Barcha kartalaringizdan qutuling: g‘olib yo‘q, oxirida karta bilan qolgan o‘yinchi – durak.
 howto-setup-title = Tayyorgarlik
 howto-setup-1 = Kolodada oltilikdan tuzgacha 36 karta bor. Ikkidan oltigacha kishi o‘ynaydi, har kimga olti karta tarqatiladi.
