@@ -771,7 +771,7 @@ settings-sort-rank = Дәрежемен
 settings-speed = Карталардың қозғалысы
 settings-speed-off = Жоқ
 settings-speed-fast = Жылдам
-settings-speed-normal = Орташа
+settings-speed-normal = Орта
 settings-speed-slow = Баяу
 # unreviewed: айналым (bout)
 settings-hold = Біткен айналым үстелде тұрады
