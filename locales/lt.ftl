@@ -185,7 +185,7 @@ rule-next-first-attacker-about = Kas eina pirmas, kai viena partija jau sužaist
 value-next-first-attacker-lowest-trump = Kas turi mažiausią kozirį
 value-next-first-attacker-left-of-dealer = Žaidėjas dalytojui iš kairės
 value-next-first-attacker-lot = Lemia burtai
-value-next-first-attacker-under-fool = Durniaus kaimynas iš dešinės, puola durnių
+value-next-first-attacker-under-fool = Durniaus kaimynas iš dešinės, puola jį
 value-next-first-attacker-from-under-fool = Durniaus kaimynas iš kairės
 # unreviewed: išeiti (to be out)
 value-next-first-attacker-winner = Kas išėjo pirmas

@@ -178,7 +178,7 @@ rule-next-first-attacker-about = Kurš iet pirmais, kad viena partija jau izspē
 value-next-first-attacker-lowest-trump = Kuram mazākais trumpis
 value-next-first-attacker-left-of-dealer = Spēlētājs pa kreisi no dalītāja
 value-next-first-attacker-lot = Izšķir loze
-value-next-first-attacker-under-fool = Muļķa labais kaimiņš, uzbrūk muļķim
+value-next-first-attacker-under-fool = Muļķim uzbrūk tā labais kaimiņš
 value-next-first-attacker-from-under-fool = Muļķa kreisais kaimiņš
 # unreviewed: iziet (to be out)
 value-next-first-attacker-winner = Kurš pirmais izgāja
