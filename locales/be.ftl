@@ -1,0 +1,1341 @@
+# The words of Kozyr in Belarusian.
+#
+# en.ftl says which arguments messages share. No native reader has been through this file yet;
+# `# unreviewed: <why>` marks the messages that rest on a word nobody has confirmed.
+
+## The page
+
+app-name = Козыр
+app-tagline = Картачная гульня «Дурань»
+app-close = Закрыць
+app-reconnecting = Аднаўляем сувязь…
+app-moment = Секунду…
+app-version = Версія { $version }
+app-you = Вы
+
+## Before the game
+
+lobby-play = Гуляць
+lobby-play-summary = { $preset } · { $opponents }
+lobby-opponents =
+    { $number ->
+        [one] { $number } сапернік
+        [few] { $number } сапернікі
+        [many] { $number } сапернікаў
+       *[other] { $number } саперніка
+    }
+lobby-continue = Працягнуць партыю
+lobby-new-game = Новая партыя
+lobby-choose = Выбраць гульню
+lobby-how-to-play = Як гуляць
+lobby-settings = Налады
+lobby-language = Мова
+lobby-theme = Тэма
+lobby-number-of-opponents = Сапернікі
+lobby-opponent = Сапернік { $number }
+lobby-level-beginner = Навічок
+lobby-level-regular = Бывалы
+lobby-pace = Як хутка гуляюць боты
+lobby-pace-normal = Як людзі
+lobby-pace-instant = Імгненна
+lobby-your-name = Ваша імя
+lobby-your-name-hint = Відаць толькі ля вашага месца
+lobby-start = Пачаць
+lobby-cancel = Скасаваць
+lobby-offline = Сувязі пакуль няма. Гульня пачнецца, як толькі яна з’явіцца.
+
+## Choosing the rules
+
+choose-presets = Вядомыя правілы
+choose-own-rules = Свае правілы
+choose-all-rules = Усе правілы
+choose-rules-summary = Гэтыя правілы: { $text }
+choose-reset-rules = Вярнуць звычайныя правілы
+# Beside a rule that is not as usual.
+choose-changed = Зменена
+choose-refused = Гэтыя правілы не спалучаюцца
+choose-seats-range = Гульцоў: { $least }–{ $most }
+choose-seats-exactly = Гульцоў: { $number }
+
+# Sets of rules that people know by a name.
+preset-app = Падкідны
+preset-app-about = Усе, акрамя таго, хто бароніцца, падкідваюць карты тых вартасцей, што ёсць на стале.
+# unreviewed: пераводны (the transfer game)
+preset-app-transfer = Пераводны
+preset-app-transfer-about = Ход можна яшчэ і перавесці картай той самай вартасці.
+preset-simple = Просты
+preset-simple-about = Кладуць адну карту, яе б’юць або бяруць: ніхто не падкідвае.
+preset-neighbours = Суседзі
+preset-neighbours-about = Падкідваюць толькі двое, што сядзяць побач з абаронцам.
+preset-one-by-one = Па чарзе
+preset-one-by-one-about = Падкідваюць па чарзе і толькі тады, калі ўсё адбіта.
+# unreviewed: пераводны (the transfer game)
+preset-transfer-and-show = Пераводны з паказам
+preset-transfer-and-show-about = Каб перавесці, козыр той самай вартасці можна толькі паказаць і пакінуць сабе.
+preset-two-player-series-to-5 = Удваіх да пяці ачкоў
+# unreviewed: выйсці (to be out)
+preset-two-player-series-to-5-about = Хто выйшаў першым, атрымлівае ачко і пачынае наступную партыю; перамагаюць пяць ачкоў.
+preset-teams = Двое на двое
+preset-teams-about = Чацвёра гуляюць дзвюма камандамі, партнёры сядзяць насупраць.
+preset-teams-of-three = Трое на трое
+preset-teams-of-three-about = Шасцёра гуляюць дзвюма камандамі, партнёры сядзяць праз аднаго.
+preset-short-24 = Кароткая гульня
+preset-short-24-about = 24 карты, ад дзявяткі да туза.
+preset-classic-52 = Поўная калода
+preset-classic-52-about = 52 карты, ад двойкі да туза.
+preset-jokers = З джокерамі
+preset-jokers-about = 52 карты і два джокеры: чырвоны б’е любую чырвоную карту, чорны — любую чорную.
+preset-two-packs = Дзве калоды
+preset-two-packs-about = Дзве калоды па 36 карт разам: для доўгай гульні ці вялікай кампаніі.
+preset-japanese = Японскі
+preset-japanese-about = Козыры заўсёды бубны, а пікі б’юць толькі пікамі.
+
+# Every rule that can be chosen; en.ftl says how these messages go together.
+
+rule-group-pack = Карты і козыры
+rule-group-begin = Хто пачынае
+rule-group-attack = Ход і падкідванне
+rule-group-transfer = Перавод
+# unreviewed: адбой (the discard pile)
+rule-group-end = Калода, адбой і канец гульні
+rule-group-series = Некалькі партый
+rule-group-teams = Каманды
+rule-group-rare = Рэдкія звычаі
+
+rule-pack = Калода
+rule-pack-about = Якімі картамі гуляюць. Чым менш карт, тым карацейшая партыя.
+value-pack-24 = 24 карты, ад дзявяткі
+value-pack-32 = 32 карты, ад сямёркі
+value-pack-36 = 36 карт, ад шасцёркі
+value-pack-52 = 52 карты, ад двойкі
+value-pack-54 = 52 карты і два джокеры
+value-pack-2x36 = Дзве калоды па 36 карт
+value-pack-2x52 = Дзве калоды па 52 карты
+says-pack =
+    { $number ->
+        [54] 52 карты і два джокеры
+        [72] дзве калоды па 36 карт
+        [104] дзве калоды па 52 карты
+        [one] { $number } карта
+        [few] { $number } карты
+        [many] { $number } карт
+       *[other] { $number } карты
+    }
+rule-hand-size = Карт на руках
+rule-hand-size-about = Колькі карт здаюць кожнаму і да колькіх дабіраюць пасля раўнда.
+says-hand-size =
+    { $number ->
+        [one] па { $number } карце на руках
+        [few] па { $number } карты на руках
+        [many] па { $number } карт на руках
+       *[other] па { $number } карты на руках
+    }
+rule-trump-mode = Козыры
+rule-trump-mode-about = Як даведваюцца казырную масць або якая масць казырная заўсёды.
+value-trump-mode-turned = Кожны раз вызначае карта
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+value-trump-mode-always-clubs = Заўсёды трэфы
+value-trump-mode-always-diamonds = Заўсёды бубны
+value-trump-mode-always-hearts = Заўсёды чэрвы
+value-trump-mode-always-spades = Заўсёды пікі
+value-trump-mode-none = Без козыраў
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+says-trump-mode =
+    { $value ->
+        [always_clubs] козыры заўсёды трэфы
+        [always_diamonds] козыры заўсёды бубны
+        [always_hearts] козыры заўсёды чэрвы
+        [always_spades] козыры заўсёды пікі
+        [none] без козыраў
+       *[turned] козыр вызначае карта
+    }
+rule-trump-source = Якая карта вызначае козыр
+rule-trump-source-about = Адкрытая карта ляжыць пад калодай, і яе бяруць апошняй; апошняя здадзеная застаецца ў гульца.
+value-trump-source-next-after-deal = Першая пасля здачы
+value-trump-source-bottom-card = Ніжняя карта калоды
+value-trump-source-last-dealt = Апошняя здадзеная карта
+says-trump-source =
+    { $value ->
+        [bottom_card] козыр вызначае ніжняя карта калоды
+        [last_dealt] козыр вызначае апошняя здадзеная карта
+       *[next_after_deal] козыр вызначае першая карта пасля здачы
+    }
+
+rule-first-attacker = Хто ходзіць першым у першай партыі
+rule-first-attacker-about = Каму рабіць самы першы ход.
+value-first-attacker-lowest-trump = У каго найменшы козыр
+value-first-attacker-left-of-dealer = Гулец злева ад таго, хто здае
+value-first-attacker-lot = Вырашае жэрабя
+says-first-attacker =
+    { $value ->
+        [left_of_dealer] першую партыю пачынае гулец злева ад таго хто здае
+        [lot] першую партыю пачынаюць па жэрабі
+       *[lowest_trump] першую партыю пачынае найменшы козыр
+    }
+rule-next-first-attacker = Хто ходзіць першым у наступных партыях
+rule-next-first-attacker-about = Каму рабіць першы ход, калі адна партыя ўжо згуляная.
+value-next-first-attacker-lowest-trump = У каго найменшы козыр
+value-next-first-attacker-left-of-dealer = Гулец злева ад таго, хто здае
+value-next-first-attacker-lot = Вырашае жэрабя
+value-next-first-attacker-under-fool = Пад дурня: ходзіць сусед справа ад яго
+value-next-first-attacker-from-under-fool = З-пад дурня: ходзіць сусед злева ад яго
+# unreviewed: выйсці (to be out)
+value-next-first-attacker-winner = Хто выйшаў першым
+value-next-first-attacker-fool = Дурань
+# unreviewed: выйсці (to be out)
+says-next-first-attacker =
+    { $value ->
+        [left_of_dealer] наступныя партыі пачынае гулец злева ад таго хто здае
+        [lot] наступныя партыі пачынаюць па жэрабі
+        [under_fool] наступную партыю пачынаюць пад дурня
+        [from_under_fool] наступную партыю пачынаюць з-пад дурня
+        [winner] наступную партыю пачынае той хто выйшаў першым
+        [fool] наступную партыю пачынае дурань
+       *[lowest_trump] наступныя партыі пачынае найменшы козыр
+    }
+rule-no-trump-fallback = Калі козыраў ні ў кога няма
+rule-no-trump-fallback-about = Хто пачынае, калі вырашаць мусіць найменшы козыр, а на руках няма ніводнага.
+value-no-trump-fallback-lowest-card = У каго найменшая карта
+value-no-trump-fallback-lot = Вырашае жэрабя
+value-no-trump-fallback-first-seat = Гулец на першым месцы
+says-no-trump-fallback =
+    { $value ->
+        [lot] без козыраў на руках вырашае жэрабя
+        [first_seat] без козыраў на руках пачынае першае месца
+       *[lowest_card] без козыраў на руках пачынае найменшая карта
+    }
+rule-dealer = Хто здае наступным
+rule-dealer-about = Хто здае карты ў наступнай партыі.
+value-dealer-fool = Дурань
+value-dealer-next-seat = Наступны злева
+says-dealer =
+    { $value ->
+        [next_seat] здаюць па чарзе
+       *[fool] здае дурань
+    }
+
+rule-throwers = Хто падкідвае
+rule-throwers-about = Падкінуць — дадаць да хода карту той вартасці, што ўжо ёсць на стале.
+value-throwers-all = Усе, акрамя абаронцы
+value-throwers-neighbours = Двое суседзяў абаронцы
+value-throwers-attacker-only = Толькі нападнік
+value-throwers-nobody = Ніхто
+says-throwers =
+    { $value ->
+        [neighbours] падкідваюць толькі суседзі абаронцы
+        [attacker_only] падкідвае толькі нападнік
+        [nobody] ніхто не падкідвае
+       *[all] падкідваюць усе
+    }
+rule-throw-order = Парадак падкідвання
+rule-throw-order-about = Падкідваюць, хто калі хоча, ці чакаюць чаргі.
+value-throw-order-free = Хто хутчэйшы
+value-throw-order-ordered = Па чарзе, першым нападнік
+says-throw-order =
+    { $value ->
+        [ordered] падкідваюць па чарзе
+       *[free] падкідваюць без чаргі
+    }
+rule-throw-timing = Калі можна падкідваць
+rule-throw-timing-about = Колькі трэба адбіць, перш чым прыйдуць новыя карты.
+value-throw-timing-any-time = У любы момант
+value-throw-timing-after-first-beat = Калі адбіта першая карта
+value-throw-timing-all-beaten = Толькі калі адбіта ўсё
+says-throw-timing =
+    { $value ->
+        [after_first_beat] падкідваюць пасля першай адбітай карты
+        [all_beaten] падкідваюць толькі калі адбіта ўсё
+       *[any_time] падкідваюць у любы момант
+    }
+rule-throw-ranks = Што можна падкідваць
+rule-throw-ranks-about = Ці лічацца і карты абароны, ці толькі карты нападу.
+value-throw-ranks-attack-and-defence = Усе вартасці, што ёсць на стале
+value-throw-ranks-attack-only = Толькі вартасці карт нападу
+says-throw-ranks =
+    { $value ->
+        [attack_only] падкідваюць толькі вартасці карт нападу
+       *[attack_and_defence] падкідваюць усе вартасці на стале
+    }
+rule-throw-after-take = Падкідваць наўздагон, пасля «бяру»
+rule-throw-after-take-about = Таму, хто бярэ, можна дадаць яшчэ карт тых самых вартасцей.
+says-throw-after-take =
+    { $value ->
+        [off] пасля «бяру» не падкідваюць
+       *[on] падкідваюць і пасля «бяру»
+    }
+rule-opening = Першы ход раўнда
+rule-opening-about = Ці можна зайсці адразу некалькімі картамі адной вартасці.
+value-opening-one-card = Адна карта
+value-opening-equal-ranks = Адна або некалькі адной вартасці
+says-opening =
+    { $value ->
+        [equal_ranks] можна зайсці некалькімі картамі адной вартасці
+       *[one_card] заходзяць адной картай
+    }
+rule-attack-limit = Колькі карт нападу ў раўндзе
+rule-attack-limit-about = Колькі карт найбольш даводзіцца адбіваць за адзін раўнд.
+value-attack-limit-0 = Без абмежавання
+says-attack-limit =
+    { $number ->
+        [0] колькі заўгодна карт нападу ў раўндзе
+        [one] не больш за { $number } карту нападу ў раўндзе
+        [few] не больш за { $number } карты нападу ў раўндзе
+        [many] не больш за { $number } карт нападу ў раўндзе
+       *[other] не больш за { $number } карты нападу ў раўндзе
+    }
+rule-first-bout-limit = Колькі карт нападу ў першым раўндзе
+rule-first-bout-limit-about = Каб нікога не завалілі ад самага пачатку.
+value-first-bout-limit-0 = Як у любым раўндзе
+says-first-bout-limit =
+    { $number ->
+        [0] у першым раўндзе столькі ж
+       *[other] не больш за { $number } у першым раўндзе
+    }
+rule-first-cap-scope = Дакуль дзейнічае мяжа першага раўнда
+rule-first-cap-scope-about = У першым раўндзе могуць і ўзяць; тады мяжа можа застацца.
+value-first-cap-scope-first-bout = Толькі ў першым раўндзе
+# unreviewed: адбой (the discard pile)
+value-first-cap-scope-until-first-discard = Да першага адбою
+# unreviewed: адбой (the discard pile)
+says-first-cap-scope =
+    { $value ->
+        [until_first_discard] мяжа першага раўнда дзейнічае да першага адбою
+       *[first_bout] мяжа першага раўнда знікае разам з ім
+    }
+rule-defender-hand-cap = Карты абаронцы абмяжоўваюць напад
+rule-defender-hand-cap-about = Ці можна пакласці больш карт, чым абаронца можа адбіць.
+value-defender-hand-cap-when-became-defender = Не больш, чым у яго было
+value-defender-hand-cap-none = Можна і больш
+says-defender-hand-cap =
+    { $value ->
+        [none] карты абаронцы не абмяжоўваюць напад
+       *[when_became_defender] карты абаронцы абмяжоўваюць напад
+    }
+
+rule-transfer = Перавод
+rule-transfer-about = Хто яшчэ нічога не адбіў, можа пакласці карту той самай вартасці, і бараніцца будзе наступны.
+says-transfer =
+    { $value ->
+        [on] ход можна пераводзіць
+       *[off] без пераводу
+    }
+rule-transfer-cards = Колькімі картамі пераводзяць
+rule-transfer-cards-about = Ці можна пры пераводзе дадаць яшчэ карты той самай вартасці.
+value-transfer-cards-one = Адной
+value-transfer-cards-several = Некалькімі адной вартасці
+says-transfer-cards =
+    { $value ->
+        [several] пераводзіць можна некалькімі картамі адразу
+       *[one] пераводзяць адной картай
+    }
+rule-transfer-sufficiency = Пераводзіць, толькі калі хопіць карт
+rule-transfer-sufficiency-about = Нікому не дастаецца больш карт, чым у яго на руках.
+says-transfer-sufficiency =
+    { $value ->
+        [off] пераводзяць і таму ў каго мала карт
+       *[on] пераводзяць толькі таму ў каго досыць карт
+    }
+rule-transfer-in-first-bout = Перавод у першым раўндзе
+rule-transfer-in-first-bout-about = Ці можна пераводзіць самы першы ход.
+says-transfer-in-first-bout =
+    { $value ->
+        [off] першы раўнд не пераводзяць
+       *[on] пераводзяць і першы раўнд
+    }
+rule-transfer-chain-limit = Колькі пераводаў у раўндзе
+rule-transfer-chain-limit-about = Колькі разоў можна перавесці адзін ход.
+value-transfer-chain-limit-0 = Колькі заўгодна
+says-transfer-chain-limit =
+    { $number ->
+        [0] колькі заўгодна пераводаў у раўндзе
+        [one] не больш за { $number } перавод у раўндзе
+        [few] не больш за { $number } пераводы у раўндзе
+        [many] не больш за { $number } пераводаў у раўндзе
+       *[other] не больш за { $number } пераводу у раўндзе
+    }
+rule-transfer-by-showing = Перавод паказам карты
+rule-transfer-by-showing-about = Хто паказаў карту той самай вартасці, пераводзіць ход, а карта застаецца ў яго.
+value-transfer-by-showing-off = Не гуляюць
+value-transfer-by-showing-trump = Козырам, раз за раўнд
+value-transfer-by-showing-trump-once-a-deal = Козырам, раз за партыю
+value-transfer-by-showing-any-card = Любой картай, раз за раўнд
+says-transfer-by-showing =
+    { $value ->
+        [trump] пераводзіць можна паказам козыра
+        [trump_once_a_deal] пераводзіць можна паказам козыра раз за партыю
+        [any_card] пераводзіць можна паказам любой карты
+       *[off] без пераводу паказам
+    }
+
+# unreviewed: адбой (the discard pile)
+rule-discard = Адбой
+rule-discard-about = Ці можна глядзець карты, якія ўжо адбітыя.
+value-discard-hidden = Закрыты
+value-discard-open = Можна глядзець
+# unreviewed: адбой (the discard pile)
+says-discard =
+    { $value ->
+        [open] адбой можна глядзець
+       *[hidden] адбой закрыты
+    }
+rule-draw-order = Парадак дабірання
+rule-draw-order-about = У якім парадку дабіраюць карты пасля раўнда.
+value-draw-order-defender-last = Спачатку нападнік, апошнім абаронца
+value-draw-order-defender-first = Спачатку абаронца
+says-draw-order =
+    { $value ->
+        [defender_first] першым дабірае абаронца
+       *[defender_last] апошнім дабірае абаронца
+    }
+rule-draw-lead = Хто дабірае першым пасля пераводу
+rule-draw-lead-about = Хто лічыцца нападнікам, калі дабіраюць карты.
+value-draw-lead-last-transferrer = Хто перавёў апошнім
+value-draw-lead-opener = Хто пачаў раўнд
+says-draw-lead =
+    { $value ->
+        [opener] пасля пераводу першым дабірае той хто пачаў раўнд
+       *[last_transferrer] пасля пераводу першым дабірае той хто перавёў апошнім
+    }
+rule-swap-trump = Абмен козыра
+rule-swap-trump-about = Паміж раўндамі найменшы козыр можна абмяняць на казырную карту пад калодай.
+says-swap-trump =
+    { $value ->
+        [on] найменшы козыр можна абмяняць на казырную карту
+       *[off] казырную карту не абменьваюць
+    }
+rule-draw-rule = Калі карт не засталося ні ў кога
+rule-draw-rule-about = Што будзе, калі ў апошніх гульцоў карты скончыліся ў адным раўндзе.
+value-draw-rule-draw = Нічыя: дурня няма
+value-draw-rule-last-defender-loses = Дурань — хто бараніўся апошнім
+says-draw-rule =
+    { $value ->
+        [last_defender_loses] калі карт няма ні ў кога дурань — апошні абаронца
+       *[draw] калі карт няма ні ў кога — нічыя
+    }
+
+rule-placing = Што лічаць
+rule-placing-about = За што даюць ачкі, калі гуляюць некалькі партый.
+value-placing-fool-only = Ачко дурню
+# unreviewed: выйсці (to be out)
+value-placing-first-out-wins = Ачко таму, хто выйшаў першым
+# unreviewed: выйсці (to be out)
+says-placing =
+    { $value ->
+        [first_out_wins] ачко за выхад першым
+       *[fool_only] ачко атрымлівае дурань
+    }
+rule-series = Серыя партый
+rule-series-about = Ці лічаць партыі разам і калі серыя заканчваецца.
+value-series-none = Кожная партыя сама па сабе
+value-series-to-points = Да пэўнай колькасці ачкоў
+value-series-deals = Пэўная колькасць партый
+value-series-count = Лік без канца
+says-series =
+    { $value ->
+        [to_points]
+            { $number ->
+                [one] серыя да { $number } ачка
+                [few] серыя да { $number } ачкоў
+                [many] серыя да { $number } ачкоў
+               *[other] серыя да { $number } ачка
+            }
+        [deals]
+            { $number ->
+                [one] серыя з { $number } партыі
+                [few] серыя з { $number } партый
+                [many] серыя з { $number } партый
+               *[other] серыя з { $number } партыі
+            }
+        [count] ачкі лічаць без канца
+       *[none] кожная партыя сама па сабе
+    }
+rule-series-length = Даўжыня серыі
+rule-series-length-about = Колькі ачкоў ці партый доўжыцца серыя.
+value-series-length-0 = Няма
+
+rule-teams = Каманды
+rule-teams-about = Партнёры сядзяць праз саперніка, адзін на аднаго не ходзяць, выйграюць і прайграюць разам.
+value-teams-none = Кожны за сябе
+value-teams-2v2 = Двое на двое
+value-teams-3v3 = Трое на трое
+says-teams =
+    { $number ->
+        [4] двое на двое
+        [6] трое на трое
+       *[other] кожны за сябе
+    }
+# unreviewed: выйсці (to be out)
+rule-team-out-seat = Калі партнёр выйшаў
+rule-team-out-seat-about = Што з ходамі гульца, у якога больш няма карт.
+value-team-out-seat-partner-plays = За яго гуляе партнёр
+value-team-out-seat-skipped = Яго хады прапускаюць
+# unreviewed: выйсці (to be out)
+says-team-out-seat =
+    { $value ->
+        [skipped] хады таго хто выйшаў прапускаюць
+       *[partner_plays] за таго хто выйшаў гуляе партнёр
+    }
+
+rule-low-beats-ace = Найменшая карта б’е туза
+rule-low-beats-ace-about = Самая слабая карта масці, часта шасцёрка, б’е і самую моцную.
+value-low-beats-ace-off = Не
+value-low-beats-ace-same-suit = У кожнай масці
+value-low-beats-ace-trumps = Толькі сярод козыраў
+says-low-beats-ace =
+    { $value ->
+        [same_suit] найменшая карта масці б’е яе туза
+        [trumps] найменшы козыр б’е казырнага туза
+       *[off] найменшая карта не б’е туза
+    }
+rule-spades-only-spades = Пікі б’юць толькі пікамі
+rule-spades-only-spades-about = Козыр іншай масці піку не б’е.
+says-spades-only-spades =
+    { $value ->
+        [on] пікі б’юць толькі пікамі
+       *[off] козыр б’е і пікі
+    }
+rule-ace-turned-up = Калі козырам адкрыўся туз
+rule-ace-turned-up-about = Некаторыя тады здаюць нанова.
+value-ace-turned-up-keep = Гуляюць
+value-ace-turned-up-redeal = Пераздаюць
+says-ace-turned-up =
+    { $value ->
+        [redeal] калі адкрыўся туз — пераздача
+       *[keep] козырам можа адкрыцца і туз
+    }
+rule-redeal = Калі карты пераздаюць
+rule-redeal-about = Калі ў некага такія карты, усім здаюць нанова.
+value-redeal-never = Ніколі
+value-redeal-five-of-a-suit = Пяць і больш карт адной масці
+value-redeal-one-colour = Усе карты чырвоныя або ўсе чорныя
+says-redeal =
+    { $value ->
+        [five_of_a_suit] пераздача пры пяці картах адной масці
+        [one_colour] пераздача пры картах аднаго колеру на руках
+       *[never] без пераздачы
+    }
+# unreviewed: пагоны (epaulettes)
+rule-pogony = Пагоны
+# unreviewed: пагоны (epaulettes)
+rule-pogony-about = Апошні ход найменшымі картамі вешае дурню пагоны. Толькі жарт: нічога не мяняе.
+# unreviewed: пагоны (epaulettes)
+says-pogony =
+    { $value ->
+        [on] найменшыя карты ў канцы — пагоны дурню
+       *[off] без пагонаў
+    }
+rule-bout-limit = Праз колькі раўндаў нічыя
+rule-bout-limit-about = Партыю, што ходзіць па коле, пасля столькіх раўндаў спыняюць унічыю.
+says-bout-limit =
+    { $number ->
+        [one] нічыя пасля { $number } раўнда
+        [few] нічыя пасля { $number } раўндаў
+        [many] нічыя пасля { $number } раўндаў
+       *[other] нічыя пасля { $number } раўнда
+    }
+
+# Why rules cannot be played together, or by so many players.
+conflict-hand-size = На руках бывае ад { $least } да { $most } карт, а не { $given }.
+conflict-negative =
+    { $parameter ->
+        [attack_limit] Мяжа карт нападу не можа быць { $given }: не менш за 0.
+        [first_bout_limit] Мяжа першага раўнда не можа быць { $given }: не менш за 0.
+        [transfer_chain_limit] Колькасць пераводаў не можа быць { $given }: не менш за 0.
+       *[series_length] Даўжыня серыі не можа быць { $given }: не менш за 0.
+    }
+conflict-bout-limit = Колькасць раўндаў не можа быць { $given }: у партыі мусіць быць хоць адзін.
+conflict-first-limit-above = Мяжа першага раўнда — { $given }, а астатніх — { $most }: яна можа быць толькі меншай.
+conflict-redeal-hand-size = Пераздача пры пяці картах адной масці гадзіцца, калі на руках не больш за { $most } карт: сярод большай колькасці пяць амаль заўсёды знойдуцца.
+conflict-ace-needs-turned-trump = Паводле гэтых правілаў козыр вызначае не карта, значыць, і не туз.
+conflict-source-needs-turned-trump = Паводле гэтых правілаў козыр вызначае не карта: выбіраць няма з чаго.
+conflict-swap-needs-face-up-trump = Паводле гэтых правілаў пад калодай няма казырнай карты: абменьваць няма чаго.
+conflict-low-trump-needs-trump = Без козыраў няма і найменшага козыра, які біў бы туза.
+conflict-showing-needs-trump = Без козыраў нельга пераводзіць паказам козыра.
+conflict-showing-needs-transfer = Паказам карты пераводзяць ход, значыць, патрэбны і перавод.
+conflict-first-deal-has-no-fool = Перад першай партыяй няма ні дурня, ні пераможцы: вырашаць, хто яе пачне, яны не могуць.
+conflict-series-length-missing = Выберыце, колькі ачкоў ці партый доўжыцца серыя.
+conflict-series-length-unused = Даўжыня бывае толькі ў серыі да пэўнай колькасці ачкоў ці партый.
+conflict-teams-never-transfer = У камандах гуляюць без пераводу.
+conflict-teams-have-no-one-fool = У камандах дурань не адзін: вырашаць, хто пачне, ён не можа.
+conflict-teams-seats = Колькасць гульцоў для такіх каманд — { $most }, а не { $given }.
+conflict-too-few-seats = Гульцоў мусіць быць прынамсі { $least }, а не { $given }.
+conflict-too-many-seats = Карт у калодзе — { $cards }: гульцоў можа быць не больш за { $most }, а не { $given }.
+
+## The table
+
+table-title = Гульнявы стол
+table-players = Гульцы
+table-bout = Карты на стале
+table-bout-empty = Карт на стале няма
+table-hand = Вашы карты
+table-stock = Калода
+# unreviewed: адбой (the discard pile)
+table-discard = Адбой
+table-actions = Дзеянні
+table-practice = Трэніроўка
+table-practice-hint = Ход вярнулі: гэтая партыя не лічыцца.
+table-thinking = думае
+table-done = больш не падкідвае
+table-lobby = У галоўнае меню
+table-undo = Вярнуць ход
+table-last-bout = Мінулы раўнд
+table-how-to-play = Як гуляць
+table-settings = Налады
+# unreviewed: адбой (the discard pile)
+table-last-bout-beaten = Усе карты адбітыя, яны пайшлі ў адбой.
+table-last-bout-taken = Карты забірае { $player }.
+table-last-bout-taken-you = Карты забіраеце вы.
+table-rules = Правілы гэтага стала
+table-team = Каманда { $number }
+table-partner = Ваш партнёр
+# $player plays for a partner who is out, $other.
+table-plays-for = { $player } гуляе за партнёра ({ $other })
+table-plays-for-you = Вы гуляеце за партнёра ({ $other })
+table-plays-your-turn = { $player } гуляе за вас
+# What the points in a series count: deals won, or deals in which somebody was the fool.
+series-score =
+    { $counts ->
+        [for] Выйграныя партыі
+       *[against] Колькі разоў у дурнях
+    }
+series-to-points =
+    { $number ->
+        [one] Серыя да { $number } ачка
+        [few] Серыя да { $number } ачкоў
+        [many] Серыя да { $number } ачкоў
+       *[other] Серыя да { $number } ачка
+    }
+series-over-deals = Партыя { $deal } з { $number }
+# $players is one name or a list of names.
+series-winner = Перамога ў серыі: { $players }
+series-winner-you = Серыя за вамі!
+series-next-deal = Наступная партыя
+# unreviewed: адбой (the discard pile)
+discard-look = Паглядзець адбой
+
+# The names of the bots, spelt as readers are used to.
+bot-name =
+    { $name ->
+        [Ani] Ані
+        [Areg] Арэг
+        [Eka] Эка
+        [Emin] Эмін
+        [Jaan] Яан
+        [Luka] Лука
+        [Mari] Мары
+        [Nane] Нанэ
+        [Nigar] Нігяр
+        [Olya] Оля
+        [Petryk] Пятрык
+        [Vanya] Ваня
+        [Aram] Арам
+        [Boris] Барыс
+        [Giorgi] Гіёргі
+        [Gohar] Гаар
+        [Kadri] Кадры
+        [Leyla] Лейла
+        [Margus] Маргус
+        [Nino] Ніно
+        [Oksana] Аксана
+        [Rauf] Рауф
+        [Tamar] Тамар
+        [Taras] Тарас
+       *[other] { $name }
+    }
+
+## The line above the hand
+
+prompt-open = Ваш ход, бароніцца { $player }
+prompt-defend =
+    { $number ->
+        [one] Пабіце карту або бярыце
+        [few] Пабіце { $number } карты або бярыце
+        [many] Пабіце { $number } карт або бярыце
+       *[other] Пабіце { $number } карты або бярыце
+    }
+prompt-defend-transfer =
+    { $number ->
+        [one] Пабіце карту, перавядзіце або бярыце
+        [few] Пабіце { $number } карты, перавядзіце або бярыце
+        [many] Пабіце { $number } карт, перавядзіце або бярыце
+       *[other] Пабіце { $number } карты, перавядзіце або бярыце
+    }
+prompt-add = Бароніцца { $player }: можна падкінуць
+prompt-covered = Усё адбіта: падкіньце або скажыце «Біта»
+prompt-taking = { $player } бярэ: падкідвайце або «Пас»
+prompt-wait-open = { $player } ходзіць…
+prompt-wait-open-you = { $player } ходзіць, вам адбівацца…
+prompt-wait-defend = { $player } бароніцца…
+prompt-wait-throw-in = { $player } можа падкінуць…
+prompt-wait-taking = Вы бераце. { $player } можа падкінуць…
+prompt-wait = Хвілінку…
+prompt-taking-soon = Вы бераце…
+prompt-done-soon = Падкінуць няма чаго…
+# unreviewed: выйсці (to be out)
+prompt-out = Вы выйшлі з гульні, вы ўратаваныя
+prompt-choose-target = Што згуляць картай { $card }?
+prompt-drop-here = Сюды
+prompt-transfer-here = Перавесці: бароніцца { $player }
+prompt-over = Партыя скончаная
+prompt-covered-nothing = Усё адбіта: падкінуць няма чаго, скажыце «Біта»
+prompt-taking-nothing = { $player } бярэ: падкінуць няма чаго, скажыце «Пас»
+prompt-bout-beaten = Усё адбіта.
+prompt-tap-to-go-on = Націсніце, каб працягнуць
+prompt-trump = Козыр: { $card }.
+prompt-trumps = Козыры: { $suit }.
+prompt-no-trumps = Без козыраў.
+prompt-no-line = Няма сувязі: цяпер хадзіць нельга
+
+## Buttons
+
+action-bita = Біта
+action-pass = Пас
+action-take = Бяру
+action-take-undo = Скасаваць
+action-transfer = Перавесці
+action-swap = Абмяняць козыр
+action-skip-to-end = Адразу ў канец
+action-rematch = Згуляць яшчэ
+action-leave = У галоўнае меню
+action-see-table = Да стала
+action-how-to-play = Як гуляць?
+
+## After the game
+
+end-safe-you = Вы ўратаваныя!
+end-places = Месцы
+
+## Settings
+
+settings-title = Налады
+settings-section-look = Выгляд
+settings-section-play = Гульня
+settings-section-motion = Рух
+settings-language = Мова
+settings-theme = Тэма
+settings-theme-auto = Як на прыладзе
+settings-theme-light = Светлая
+settings-theme-dark = Цёмная
+settings-hints = Падказкі
+settings-hints-hint = Паказваць, чым можна згуляць і чаму нельга астатнімі.
+settings-tap = Націск на карту
+settings-tap-plays = Адразу гуляе
+settings-tap-second = Выбірае, другі націск гуляе
+settings-sort = Парадак маіх карт
+settings-sort-suit = Паводле масцей
+settings-sort-rank = Паводле вартасці
+settings-speed = Рух карт
+settings-speed-off = Выключаны
+settings-speed-fast = Хуткі
+settings-speed-normal = Звычайны
+settings-speed-slow = Павольны
+settings-hold = Згуляны раўнд застаецца на стале
+settings-hold-none = Ніколькі
+settings-hold-seconds = { $seconds } с
+settings-hold-tap = Да націску
+settings-auto-done = Казаць «Біта» і «Пас» за мяне
+settings-auto-done-hint = Калі мне няма чаго падкінуць.
+settings-take-undo = Час, каб скасаваць «Бяру»
+settings-take-undo-hint = Слова адпраўляецца праз 0,8 секунды.
+settings-letters = Літары на фігурах
+settings-letters-auto = Як у мове
+settings-letters-latin = J Q K A
+settings-letters-cyrillic = В Д К Т
+settings-colours = Колеры масцей
+settings-colours-two = Два
+settings-colours-four = Чатыры
+settings-colours-safe = Чатыры, лёгка адрозніць
+settings-back = Кашулька карт
+settings-back-red = Чырвоная
+settings-back-blue = Сіняя
+settings-back-green = Зялёная
+settings-back-black = Чорная
+settings-table = Колер стала
+settings-table-green = Зялёны
+settings-table-blue = Сіні
+settings-table-burgundy = Бардовы
+settings-table-slate = Шэры
+settings-large-index = Буйныя вартасць і масць на картах
+settings-contrast = Кантраст
+settings-contrast-auto = Як на прыладзе
+settings-contrast-high = Высокі
+settings-left-handed = Для левай рукі
+settings-shortcuts = Клавішы
+settings-reset = Скінуць усе налады
+
+## Keyboard
+
+keys-title = Клавіятура
+keys-arrows = Выбраць карту або цэль
+keys-ranks = Да наступнай карты гэтай вартасці
+keys-enter = Згуляць або выбраць карту
+keys-escape = Скасаваць
+keys-take = Бяру
+keys-done = Біта або Пас
+keys-transfer = Перавесці
+keys-sort = Змяніць парадак маіх карт
+keys-explain = Чаму гэтай картай нельга згуляць?
+keys-last-bout = Мінулы раўнд
+keys-undo = Вярнуць апошні ход
+keys-read = Прачытаць стол уголас
+keys-help = Гэты спіс
+keys-name-arrows = ← → Home End
+keys-name-ranks = 2–9 1 J Q K A *
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-name-space = Прабел
+
+## Lists: $items are joined by commas
+
+list-and = { $items } і { $last }
+list-or = { $items } або { $last }
+
+## Card names, for speech
+
+card =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] чырвоны джокер
+               *[black] чорны джокер
+            }
+       *[other]
+            { $rank ->
+                [r2] двойка
+                [r3] тройка
+                [r4] чацвёрка
+                [r5] пяцёрка
+                [r6] шасцёрка
+                [r7] сямёрка
+                [r8] васьмёрка
+                [r9] дзявятка
+                [r10] дзясятка
+                [J] валет
+                [Q] дама
+                [K] кароль
+               *[A] туз
+            } { $suit ->
+                [clubs] трэф
+                [diamonds] бубен
+                [hearts] чэрваў
+               *[spades] пік
+            }
+    }
+card-acc =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] чырвонага джокера
+               *[black] чорнага джокера
+            }
+       *[other]
+            { $rank ->
+                [r2] двойку
+                [r3] тройку
+                [r4] чацвёрку
+                [r5] пяцёрку
+                [r6] шасцёрку
+                [r7] сямёрку
+                [r8] васьмёрку
+                [r9] дзявятку
+                [r10] дзясятку
+                [J] валета
+                [Q] даму
+                [K] караля
+               *[A] туза
+            } { $suit ->
+                [clubs] трэф
+                [diamonds] бубен
+                [hearts] чэрваў
+               *[spades] пік
+            }
+    }
+card-ins =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] чырвоным джокерам
+               *[black] чорным джокерам
+            }
+       *[other]
+            { $rank ->
+                [r2] двойкай
+                [r3] тройкай
+                [r4] чацвёркай
+                [r5] пяцёркай
+                [r6] шасцёркай
+                [r7] сямёркай
+                [r8] васьмёркай
+                [r9] дзявяткай
+                [r10] дзясяткай
+                [J] валетам
+                [Q] дамай
+                [K] каралём
+               *[A] тузом
+            } { $suit ->
+                [clubs] трэф
+                [diamonds] бубен
+                [hearts] чэрваў
+               *[spades] пік
+            }
+    }
+card-gen =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] чырвонага джокера
+               *[black] чорнага джокера
+            }
+       *[other]
+            { $rank ->
+                [r2] двойкі
+                [r3] тройкі
+                [r4] чацвёркі
+                [r5] пяцёркі
+                [r6] шасцёркі
+                [r7] сямёркі
+                [r8] васьмёркі
+                [r9] дзявяткі
+                [r10] дзясяткі
+                [J] валета
+                [Q] дамы
+                [K] караля
+               *[A] туза
+            } { $suit ->
+                [clubs] трэф
+                [diamonds] бубен
+                [hearts] чэрваў
+               *[spades] пік
+            }
+    }
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+suit-name =
+    { $suit ->
+        [clubs] трэфы
+        [diamonds] бубны
+        [hearts] чэрвы
+       *[spades] пікі
+    }
+
+## Why a card or a word cannot be played (one message for each kind of reason)
+
+why-game-over = Партыя скончаная.
+# unreviewed: выйсці (to be out)
+why-seat-out = Вы ўжо выйшлі: ні карт, ні клопату.
+why-not-the-attacker = Гэты раўнд пачынае { $player }. Пачакайце першай карты.
+why-not-the-defender = Адбівацца, браць і пераводзіць можа толькі абаронца: { $player }.
+why-defender-never-adds = Вы бароніцеся: адбівайцеся або бярыце. Падкідваюць іншыя.
+why-defenders-partner = Бароніцца ваш партнёр, { $player }: партнёру не падкідваюць.
+why-not-a-thrower = Паводле гэтых правілаў вам цяпер нельга падкідваць. Бароніцца { $player }.
+why-not-your-turn = Спачатку можа падкінуць { $player }. Пачакайце сваёй чаргі.
+why-no-attack-yet = Першую карту кладзе { $player }: адбіваць пакуль няма чаго.
+why-must-open = Ваш заход: трэба пакласці карту.
+why-unbeaten-cards = Яшчэ не адбіта: { $cards }. Пачакайце абаронцу.
+why-already-done = Вы ўжо сказалі, што больш не падкідваеце. Пачакайце, пакуль ляжа новая карта.
+why-already-taking = Вы ўжо сказалі «бяру». Пачакайце, пакуль астатнія падкінуць.
+why-nothing-to-take = Усё адбіта: браць няма чаго.
+why-nothing-to-beat = Усе карты ўжо адбітыя. Пачакайце: можа, падкінуць яшчэ.
+why-not-in-hand = { $card }: гэтай карты ў вас няма.
+why-joker-only-beats = { $card } можа толькі біць: джокерам не ходзяць і не пераводзяць.
+why-rank-not-on-table = { $card } не падыходзіць: падкідваць можна толькі тое, што ёсць на стале: { $ranks }.
+why-after-first-beat = Паводле гэтых правілаў падкідваць можна, толькі калі адбіта першая карта.
+why-not-all-beaten = Паводле гэтых правілаў падкідваюць, толькі калі адбіта ўсё. Яшчэ не адбіта: { $cards }.
+why-defender-hand-limit =
+    { $number ->
+        [one] Бароніцца { $player }, а на руках была толькі { $number } карта: больш класці нельга.
+        [few] Бароніцца { $player }, а на руках было толькі { $number } карты: больш класці нельга.
+        [many] Бароніцца { $player }, а на руках было толькі { $number } карт: больш класці нельга.
+       *[other] Бароніцца { $player }, а на руках было толькі { $number } карты: больш класці нельга.
+    }
+why-first-bout-limit =
+    { $number ->
+        [one] У першым раўндзе кладуць не больш за { $number } карту.
+        [few] У першым раўндзе кладуць не больш за { $number } карты.
+        [many] У першым раўндзе кладуць не больш за { $number } карт.
+       *[other] У першым раўндзе кладуць не больш за { $number } карты.
+    }
+why-bout-limit =
+    { $number ->
+        [one] За адзін раўнд кладуць не больш за { $number } карту.
+        [few] За адзін раўнд кладуць не больш за { $number } карты.
+        [many] За адзін раўнд кладуць не больш за { $number } карт.
+       *[other] За адзін раўнд кладуць не больш за { $number } карты.
+    }
+why-not-on-table = { $target } — такой карты сярод тых, што трэба адбіць, няма.
+why-already-beaten = { $target }: гэтая карта ўжо адбітая.
+why-too-low = { $card } не б’е карту { $target }: патрэбна старэйшая.
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+why-wrong-suit =
+    { $suit ->
+        [clubs] { $card } не б’е карту { $target }: чужую масць б’е толькі козыр, а козыры — трэфы.
+        [diamonds] { $card } не б’е карту { $target }: чужую масць б’е толькі козыр, а козыры — бубны.
+        [hearts] { $card } не б’е карту { $target }: чужую масць б’е толькі козыр, а козыры — чэрвы.
+       *[spades] { $card } не б’е карту { $target }: чужую масць б’е толькі козыр, а козыры — пікі.
+    }
+why-trump-needed = { $card } не б’е карту { $target }: козыр б’е толькі старэйшы козыр.
+why-suit-needed = { $card } не б’е карту { $target }: козыраў няма, б’е толькі старэйшая карта той самай масці.
+why-spades-only = { $card } не б’е карту { $target }: паводле гэтых правілаў пікі б’юць толькі пікамі.
+why-joker-colour = { $card } не б’е карту { $target }: чырвоны джокер б’е толькі чырвоныя карты, чорны — толькі чорныя.
+why-joker-unbeatable = { $target }: джокера нішто не б’е.
+why-beats-nothing = { $card } не б’е ніводнай з гэтых карт: { $cards }.
+why-transfer-off = Паводле гэтых правілаў пераводзіць нельга.
+why-transfer-after-beat = Адна карта ўжо адбітая: пераводзіць позна.
+why-transfer-rank = { $card } не пераводзіць: патрэбна тая самая вартасць: { $ranks }.
+why-transfer-first-bout = Паводле гэтых правілаў першы раўнд пераводзіць нельга.
+why-transfer-chain =
+    { $number ->
+        [one] Гэты ход перавялі ўжо { $number } раз: больш нельга.
+        [few] Гэты ход перавялі ўжо { $number } разы: больш нельга.
+        [many] Гэты ход перавялі ўжо { $number } разоў: больш нельга.
+       *[other] Гэты ход перавялі ўжо { $number } раза: больш нельга.
+    }
+why-nobody-to-receive = Пераводзіць больш няма на каго.
+why-receiver-hand-limit =
+    { $number ->
+        [one] Далей { $player }: на руках толькі { $number } карта, а адбіваць давялося б { $needed }.
+        [few] Далей { $player }: на руках толькі { $number } карты, а адбіваць давялося б { $needed }.
+        [many] Далей { $player }: на руках толькі { $number } карт, а адбіваць давялося б { $needed }.
+       *[other] Далей { $player }: на руках толькі { $number } карты, а адбіваць давялося б { $needed }.
+    }
+why-show-off = Паводле гэтых правілаў нельга пераводзіць паказам карты.
+why-show-trump = { $card }: гэтую карту паказаць нельга, паказваюць толькі козыр той самай вартасці.
+why-show-used = { $card }: гэтую карту ўжо паказвалі.
+why-swap-off = Паводле гэтых правілаў казырную карту не абменьваюць.
+why-swap-between-bouts = Казырную карту абменьваюць толькі паміж раўндамі і не перад самым першым.
+why-swap-no-trump-card = Пад калодай больш няма казырнай карты.
+why-swap-lowest = Пад калодай і так ляжыць найменшы козыр.
+
+## What happened, spoken (one message for each kind of event; -you when the reader did it)
+
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+event-dealt =
+    { $suit ->
+        [clubs] Здае { $player }. Адкрылі { $card_acc }: козыры — трэфы.
+        [diamonds] Здае { $player }. Адкрылі { $card_acc }: козыры — бубны.
+        [hearts] Здае { $player }. Адкрылі { $card_acc }: козыры — чэрвы.
+       *[spades] Здае { $player }. Адкрылі { $card_acc }: козыры — пікі.
+    }
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+event-dealt-you =
+    { $suit ->
+        [clubs] Здаяце вы. Адкрылі { $card_acc }: козыры — трэфы.
+        [diamonds] Здаяце вы. Адкрылі { $card_acc }: козыры — бубны.
+        [hearts] Здаяце вы. Адкрылі { $card_acc }: козыры — чэрвы.
+       *[spades] Здаяце вы. Адкрылі { $card_acc }: козыры — пікі.
+    }
+# When no card names the trumps.
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+event-dealt-trumps =
+    { $suit ->
+        [clubs] Здае { $player }. Козыры — трэфы.
+        [diamonds] Здае { $player }. Козыры — бубны.
+        [hearts] Здае { $player }. Козыры — чэрвы.
+       *[spades] Здае { $player }. Козыры — пікі.
+    }
+# unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
+event-dealt-trumps-you =
+    { $suit ->
+        [clubs] Здаяце вы. Козыры — трэфы.
+        [diamonds] Здаяце вы. Козыры — бубны.
+        [hearts] Здаяце вы. Козыры — чэрвы.
+       *[spades] Здаяце вы. Козыры — пікі.
+    }
+event-dealt-no-trumps = Здае { $player }. Козыраў няма.
+event-dealt-no-trumps-you = Здаяце вы. Козыраў няма.
+event-dealt-hand = Вашы карты: { $cards }.
+event-dealt-first = { $player } паказвае найменшы козыр, { $card_acc }, і пачынае.
+event-dealt-first-you = У вас найменшы козыр, { $card }: першы ход ваш.
+event-dealt-nobody = Козыраў няма ні ў кога.
+event-dealt-first-lowest = У каго найменшая карта, той і пачынае: { $player }.
+event-dealt-first-lowest-you = Найменшая карта ў вас: першы ход ваш.
+event-dealt-begins = Першы ход: { $player }.
+event-dealt-begins-you = Першы ход ваш.
+event-bout-started = { $player } ходзіць, { $to } бароніцца.
+event-bout-started-you = Ваш ход: { $to } бароніцца.
+event-bout-started-to-you = { $player } ходзіць, вы бароніцеся.
+event-attacked = { $player } ходзіць { $card_ins }.
+event-attacked-you = Вы ходзіце { $card_ins }.
+event-thrown-in = { $player } падкідвае { $card_acc }.
+event-thrown-in-you = Вы падкідваеце { $card_acc }.
+event-beaten = { $player } б’е { $target_acc } { $card_ins }.
+event-beaten-you = Вы б’яце { $target_acc } { $card_ins }.
+event-transferred = { $player } пераводзіць { $card_ins }: цяпер бароніцца { $to }.
+event-transferred-you = Вы пераводзіце { $card_ins }: цяпер бароніцца { $to }.
+event-transferred-to-you = { $player } пераводзіць { $card_ins }: цяпер бароніцеся вы.
+event-transferred-shown = { $player } паказвае { $card_acc } і пераводзіць: цяпер бароніцца { $to }.
+event-transferred-shown-you = Вы паказваеце { $card_acc } і пераводзіце: цяпер бароніцца { $to }.
+event-transferred-shown-to-you = { $player } паказвае { $card_acc } і пераводзіць: цяпер бароніцеся вы.
+event-swapped = { $player } мяняе { $card_acc } на казырную карту: { $target }.
+event-swapped-you = Вы мяняеце { $card_acc } на казырную карту: { $target }.
+event-take-said = { $player } бярэ.
+event-take-said-you = Вы бераце.
+event-done-said = { $player } больш не падкідвае.
+event-done-said-you = Вы больш не падкідваеце.
+# unreviewed: адбой (the discard pile)
+event-bout-beaten =
+    { $number ->
+        [one] Біта: у адбой ідзе { $number } карта.
+        [few] Біта: у адбой ідуць { $number } карты.
+        [many] Біта: у адбой ідзе { $number } карт.
+       *[other] Біта: у адбой ідзе { $number } карты.
+    }
+event-bout-taken =
+    { $number ->
+        [one] { $player } забірае { $number } карту.
+        [few] { $player } забірае { $number } карты.
+        [many] { $player } забірае { $number } карт.
+       *[other] { $player } забірае { $number } карты.
+    }
+event-bout-taken-you =
+    { $number ->
+        [one] Вы забіраеце { $number } карту.
+        [few] Вы забіраеце { $number } карты.
+        [many] Вы забіраеце { $number } карт.
+       *[other] Вы забіраеце { $number } карты.
+    }
+event-drew-up =
+    { $number ->
+        [one] { $player } дабірае { $number } карту.
+        [few] { $player } дабірае { $number } карты.
+        [many] { $player } дабірае { $number } карт.
+       *[other] { $player } дабірае { $number } карты.
+    }
+event-drew-up-you =
+    { $number ->
+        [one] Вы дабіраеце { $number } карту: { $cards }.
+        [few] Вы дабіраеце { $number } карты: { $cards }.
+        [many] Вы дабіраеце { $number } карт: { $cards }.
+       *[other] Вы дабіраеце { $number } карты: { $cards }.
+    }
+event-drew-up-trump =
+    { $number ->
+        [one] { $player } дабірае { $number } карту, казырную з-пад калоды: { $card }.
+        [few] { $player } дабірае { $number } карты, апошняя — адкрыты козыр: { $card }.
+        [many] { $player } дабірае { $number } карт, апошняя — адкрыты козыр: { $card }.
+       *[other] { $player } дабірае { $number } карты, апошняя — адкрыты козыр: { $card }.
+    }
+event-drew-up-trump-you =
+    { $number ->
+        [one] Вы дабіраеце { $number } карту, казырную з-пад калоды: { $card }.
+        [few] Вы дабіраеце { $number } карты: { $cards }. Апошняя з іх казырная.
+        [many] Вы дабіраеце { $number } карт: { $cards }. Апошняя з іх казырная.
+       *[other] Вы дабіраеце { $number } карты: { $cards }. Апошняя з іх казырная.
+    }
+# unreviewed: выйсці (to be out)
+event-went-out = { $player } выходзіць: месца { $place }.
+# unreviewed: выйсці (to be out)
+event-went-out-you = Вы выйшлі: месца { $place }. Вы ўратаваныя!
+event-game-over = Партыя скончаная: у дурнях { $player }.
+event-game-over-you = Партыя скончаная: у дурнях вы.
+event-game-over-team = Партыя скончаная, у дурнях: { $players }.
+event-game-over-team-you = Партыя скончаная: у дурнях ваша каманда.
+event-game-over-draw = Партыя скончаная: нічыя.
+
+## What the screen reader says of the things on the table
+
+aria-card-playable =
+    { $trump ->
+        [yes] { $card }, козыр, можна згуляць
+       *[no] { $card }, можна згуляць
+    }
+aria-card-refused =
+    { $trump ->
+        [yes] { $card }, козыр, згуляць нельга: { $reason }
+       *[no] { $card }, згуляць нельга: { $reason }
+    }
+aria-card-waiting =
+    { $trump ->
+        [yes] { $card }, козыр
+       *[no] { $card }
+    }
+aria-pair-beaten = { $target }, біта: { $card }
+aria-pair-open = { $target }, яшчэ не біта
+aria-seat =
+    { $number ->
+        [one] { $player }, { $number } карта
+        [few] { $player }, { $number } карты
+        [many] { $player }, { $number } карт
+       *[other] { $player }, { $number } карты
+    }
+aria-seat-attacker =
+    { $number ->
+        [one] { $player }, ходзіць, { $number } карта
+        [few] { $player }, ходзіць, { $number } карты
+        [many] { $player }, ходзіць, { $number } карт
+       *[other] { $player }, ходзіць, { $number } карты
+    }
+aria-seat-defender =
+    { $number ->
+        [one] { $player }, бароніцца, { $number } карта
+        [few] { $player }, бароніцца, { $number } карты
+        [many] { $player }, бароніцца, { $number } карт
+       *[other] { $player }, бароніцца, { $number } карты
+    }
+aria-seat-thrower =
+    { $number ->
+        [one] { $player }, можа падкідваць, { $number } карта
+        [few] { $player }, можа падкідваць, { $number } карты
+        [many] { $player }, можа падкідваць, { $number } карт
+       *[other] { $player }, можа падкідваць, { $number } карты
+    }
+aria-seat-out = { $player }, па-за гульнёй, карт няма
+aria-seat-fool = { $player }, у дурнях
+aria-card-picked = { $card }, карта выбраная: цяпер выберыце цэль
+aria-target = Пабіць { $target_acc } { $card_ins }
+aria-swap = Абмяняць { $card_acc } на казырную карту: { $target }
+aria-stock =
+    { $number ->
+        [0] Калода пустая. Козыры: { $suit }
+        [one] У калодзе { $number } карта. Козыры: { $suit }
+        [few] У калодзе { $number } карты. Козыры: { $suit }
+        [many] У калодзе { $number } карт. Козыры: { $suit }
+       *[other] У калодзе { $number } карты. Козыры: { $suit }
+    }
+aria-stock-no-trumps =
+    { $number ->
+        [0] Калода пустая. Козыраў няма
+        [one] У калодзе { $number } карта. Козыраў няма
+        [few] У калодзе { $number } карты. Козыраў няма
+        [many] У калодзе { $number } карт. Козыраў няма
+       *[other] У калодзе { $number } карты. Козыраў няма
+    }
+aria-trump-card = Казырная карта пад калодай: { $card }
+# unreviewed: адбой (the discard pile)
+aria-discard =
+    { $number ->
+        [one] У адбоі { $number } карта
+        [few] У адбоі { $number } карты
+        [many] У адбоі { $number } карт
+       *[other] У адбоі { $number } карты
+    }
+aria-your-cards = Вашы карты: { $cards }
+aria-sorted-by-suit = Карты раскладзеныя паводле масцей
+aria-sorted-by-rank = Карты раскладзеныя паводле вартасці
+aria-cancelled = Скасавана
+
+## When the server cannot do what was asked (one message for each error code)
+
+error-not-json = Сервер не змог гэта прачытаць. Абнавіце старонку і паспрабуйце яшчэ раз.
+error-too-large = Для сервера гэта занадта доўга. Скараціце і паспрабуйце яшчэ раз.
+error-unknown-type = Сервер не ведае такога запыту. Абнавіце старонку, каб атрымаць новую версію.
+error-bad-shape = Сервер не зразумеў запыту. Абнавіце старонку і паспрабуйце яшчэ раз.
+error-bad-rules = Сервер не ведае такіх правілаў. Выберыце іншыя.
+error-rules-conflict = Гэтыя правілы не спалучаюцца. Выберыце іншыя.
+error-no-such-table = Гэтага стала больш няма. Адкрыйце новы.
+error-not-your-seat = Гэта не ваша месца.
+error-stale = Стол тым часам змяніўся. Паглядзіце і выберыце зноў.
+error-illegal-move = Цяпер так хадзіць нельга.
+error-nothing-to-undo = Вяртаць няма чаго.
+error-game-not-over = Спачатку дагуляйце гэтую партыю.
+error-too-fast = Не так хутка, калі ласка: пачакайце трохі і паспрабуйце яшчэ раз.
+error-storage = Серверу не ўдалося захаваць партыю. Паспрабуйце крыху пазней.
+
+## How it ended
+
+result-fool = У дурнях { $player }
+result-fool-you = На гэты раз у дурнях вы
+result-team-fools = У дурнях { $players }
+result-team-fools-you = На гэты раз у дурнях ваша каманда
+# The last attack was with one or two of the lowest cards.
+# unreviewed: пагоны (epaulettes)
+result-epaulettes =
+    { $number ->
+        [one] І пагон на плячо
+        [few] І пагоны на абодва плячы
+        [many] І пагоны на абодва плячы
+       *[other] І пагоны на абодва плячы
+    }
+result-fool-note = Нехта ж мусіць. Наступная здача ўсё даруе.
+result-draw = Нічыя: дурняў няма
+result-adjudicated = Гульня пайшла па коле, таму яе спынілі: нічыя.
+result-place-fool = З картамі на руках: { $player }
+
+## How to play
+
+howto-title = Як гуляць у дурня
+howto-goal = Пазбаўцеся ўсіх сваіх карт. Пераможцы няма: хто апошнім застаўся з картамі на руках, той і дурань.
+howto-setup-title = Падрыхтоўка
+howto-setup-1 = У калодзе 36 карт, ад шасцёркі да туза. Гуляюць ад двух да шасці чалавек, кожнаму здаюць па шэсць карт.
+howto-setup-2 = Наступную карту адкрываюць і кладуць пад калоду. Яе масць — козыр на ўсю партыю, а саму карту бяруць самай апошняй.
+howto-setup-3 = Першым ходзіць той, у каго найменшы козыр. Бароніцца заўсёды наступны гулец злева ад яго.
+howto-attack-title = Напад
+howto-attack-1 = Нападнік ходзіць любой картай.
+howto-attack-2 = Потым ён і ўсе іншыя, акрамя абаронцы, могуць у любы час падкідваць карты, але толькі тых вартасцей, што ўжо ёсць на стале: лічацца і карты нападу, і карты абароны.
+howto-attack-3 = За адзін раўнд кладуць не больш за шэсць карт нападу і ніколі не больш, чым было на руках у абаронцы, калі ён пачаў бараніцца. У самым першым раўндзе — не больш за пяць.
+howto-defence-title = Абарона
+howto-defence-1 = Кожную карту пабіце старэйшай картай той самай масці або любым козырам.
+howto-defence-2 = Козыр б’е толькі старэйшы козыр.
+howto-defence-3 = Не можаце ці не хочаце? Скажыце «бяру». Астатнія яшчэ могуць падкінуць тое, што падыходзіць, і тады вы забіраеце ўсё са стала.
+howto-after-title = Пасля раўнда
+# unreviewed: адбой (the discard pile)
+howto-after-1 = Усё адбіта: карты ідуць у адбой, і наступным ходзіць той, хто бараніўся.
+howto-after-2 = Узяў: абаронца прапускае свой ход, ходзіць гулец злева ад яго.
+howto-after-3 = Пакуль ёсць калода, усе дабіраюць да шасці карт: спачатку нападнік, потым астатнія па гадзіннікавай стрэлцы, апошнім абаронца.
+howto-end-title = Канец гульні
+# unreviewed: выйсці (to be out)
+howto-end-1 = Калі калода скончылася, гулец без карт выходзіць — ён уратаваны.
+howto-end-2 = Апошні, у каго засталіся карты, — дурань. Калі апошнія гульцы пазбавіліся карт у адным раўндзе, гэта нічыя.
+# unreviewed: пераводны (the transfer game)
+howto-transfer-title = Пераводны дурань
+howto-transfer-1 = Пакуль нічога не адбіта, абаронца можа пакласці побач карту той самай вартасці. Тады адбівацца ад усіх карт мусіць наступны гулец.
+howto-transfer-2 = У наступнага гульца мусіць быць не менш карт, чым давядзецца адбіваць. Пераводзіць можна і далей, хоць па ўсім коле.
+howto-other-title = Іншыя правілы
+# unreviewed: пераводны (the transfer game)
+howto-other-1 = Усё астатняе на гэтай старонцы — пра звычайнага падкіднога і пераводнага. Кнопка «Выбраць гульню» прапануе і іншыя вядомыя правілы, а ў раздзеле «Усе правілы» можна скласці свае.
+# unreviewed: пераводны (the transfer game)
+howto-other-2 = Пераводны з паказам: козыр той самай вартасці можна не класці, а толькі паказаць і пакінуць сабе.
+howto-other-3 = Каманды: партнёры сядзяць праз саперніка, адзін на аднаго не ходзяць, выйграюць і прайграюць разам.
+howto-other-4 = Джокеры толькі б’юць: чырвоны — любую чырвоную карту, чорны — любую чорную, і козыры таксама.
+howto-other-5 = Дзве калоды: кожная карта ёсць двойчы. Двайніка яна не б’е, бо не старэйшая.
+howto-other-6 = Як гуляюць за вашым сталом, напісана ў акенцы «Правілы гэтага стала»: націсніце на назву гульні над сталом.
+howto-controls-title = Кіраванне
+# unreviewed: свяціцца (glowing)
+howto-controls-1 = Націсніце на карту, якая свеціцца, або перацягніце яе на стол. Каб адбіцца, пакладзіце карту проста на тую, якую хочаце пабіць.
+howto-controls-2 = «Біта» або «Пас» — вы больш не падкідваеце, калі ўсё адбіта або абаронца бярэ. «Бяру» — вы забіраеце ўсе карты са стала.
+# unreviewed: цьмяная (dimmed)
+howto-controls-3 = Націсніце на цьмяную карту — і даведаецеся, чаму ёй нельга згуляць.
+howto-controls-4 = На клавіятуры карту выбіраюць стрэлкамі, а гуляюць клавішай Enter.
+
+## Questions and answers
+
+faq-title = Частыя пытанні
+faq-1-q = Хто ходзіць, калі абаронца ўзяў?
+faq-1-a = Гулец злева ад таго, хто ўзяў. Хто ўзяў, прапускае свой ход. Удваіх зноў ходзіць той самы.
+faq-2-q = Ці можна ўзяць, калі я магу адбіцца?
+faq-2-a = Так, часам добрая карта таго вартая. Браць можна, пакуль на стале ёсць неадбітая карта, а перадумаць потым нельга.
+faq-3-q = Чаму ў першым раўндзе толькі пяць карт?
+faq-3-a = Каб нікога не завалілі картамі ў самым пачатку. З другога раўнда мяжа — шэсць, незалежна ад таго, адбіты першы ці ўзяты.
+faq-4-q = Што, калі калода скончыцца, калі ўсе дабіраюць?
+faq-4-a = Дабіраюць па чарзе да шасці, пакуль калода не скончыцца. Казырную карту атрымае той, да каго яна дойдзе. Каму не хапіла, гуляе з тым, што мае.
+# unreviewed: адбой (the discard pile)
+faq-5-q = Ці можна глядзець адбой?
+faq-5-a = Не. Адбітыя карты да канца партыі ляжаць кашулькай угору, відаць толькі іх колькасць. Памятаць іх — частка гульні.
+faq-6-q = Калі бывае нічыя?
+faq-6-a = Калі ў канцы раўнда карт не засталося ні ў кога: напрыклад, апошнюю карту нападу пабілі самай апошняй картай. Тады дурняў няма.
+faq-7-q = Ці мушу я хадзіць найменшым козырам, калі праз яго першы ход мой?
+faq-7-a = Не, ён толькі паказвае, хто пачынае. Хадзіце любой картай.
+faq-8-q = Ці можа абаронца падкідваць?
+# unreviewed: пераводны (the transfer game)
+faq-8-a = Не. Ён адбіваецца, бярэ або, у пераводным, пераводзіць. Падкідваць могуць усе астатнія.
+faq-9-q = Хто дабірае першым?
+faq-9-a = Нападнік, потым астатнія па гадзіннікавай стрэлцы, апошнім — абаронца. Пасля пераводаў нападнікам лічыцца той, хто перавёў апошнім.
+faq-10-q = А калі двое падкінулі адначасова?
+faq-10-a = Першай кладзецца тая карта, што прыйшла раней. Калі яна заняла апошняе месца, другая проста вернецца ў руку.
+# unreviewed: пераводны (the transfer game)
+faq-11-q = Ці можна гуляць у пераводнага ўдваіх?
+faq-11-a = Так. Тады ход вяртаецца да таго, хто яго пачаў, калі карт у яго хапае.
+faq-12-q = Калі перавесці нельга?
+faq-12-a = Калі хоць адна карта ўжо адбітая, калі вы сказалі «бяру», калі вартасць не тая або калі ў наступнага гульца карт менш, чым давялося б адбіваць.
+faq-13-q = Хто ходзіць пасля пераводаў?
+faq-13-a = Гэта вырашае апошні абаронца: адбіў усё — ходзіць ён, узяў — ходзіць гулец злева ад яго.
+faq-14-q = Ці можна зайсці з козыра?
+faq-14-a = Так, пачаць можна з любой карты. Адбіць козыр цяжка: яго б’е толькі старэйшы козыр.
+faq-15-q = Колькі карт мне могуць падкінуць?
+faq-15-a = Усяго не больш за шэсць, у першым раўндзе — пяць, і ніколі не больш, чым было ў вас на руках, калі вы пачалі бараніцца. Пасля слова «бяру» мяжа тая самая.
+# unreviewed: выйсці (to be out)
+faq-16-q = Калі гулец выходзіць?
+faq-16-a = Калі няма ні карт на руках, ні калоды. Пакуль калода ёсць, пасля раўнда пустая рука зноў напоўніцца.
+faq-17-q = Ці можна вярнуць ход?
+faq-17-a = Супраць ботаў — так, колькі заўгодна. Такая партыя пазначаецца як трэніровачная.
+faq-18-q = Што ведаюць боты?
+faq-18-a = Роўна тое, што ведалі б вы на іх месцы: свае карты, стол і ўсё, што згулялі адкрыта. Ні вашай рукі, ні калоды яны не бачаць.
