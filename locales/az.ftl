@@ -656,9 +656,17 @@ prompt-wait-throw-in = { $player } əlavə ata bilər…
 prompt-wait-taking = Sən götürürsən. { $player } əlavə ata bilər…
 prompt-wait = Bir an…
 prompt-taking-soon = Sən götürürsən…
+prompt-still-taking = Sən kartları götürürsən. Oynamağa davam etmək üçün «Ləğv et» düyməsini bas
 prompt-done-soon = Əlavə atmağa kartın yoxdur…
 prompt-out = Oyundan salamat çıxdın
 prompt-choose-target = { $card } hara getsin?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: indi eyni dəyərli başqa kartlara toxun
+       *[other] { $cards } birlikdə: masaya toxun
+    }
+prompt-one-rank = Birlikdə yalnız eyni dəyərli kartlar oynana bilər
+prompt-dropped = Hazırlanmış kart əlində qaldı
 prompt-drop-here = Bura
 prompt-transfer-here = Ötür, { $player } müdafiə etsin
 prompt-over = Oyun bitib
@@ -678,6 +686,12 @@ action-pass = Pas
 action-take = Götürürəm
 action-take-undo = Ləğv et
 action-transfer = Ötür
+action-lay =
+    { $number ->
+        [one] { $number } kart oyna
+       *[other] { $number } kart oyna
+    }
+action-unselect = Seçimi ləğv et
 action-swap = Kozırı dəyiş
 action-skip-to-end = Birbaşa sona
 action-rematch = Yenidən oyna
@@ -709,6 +723,7 @@ settings-tap-second = Kart seçilir, ikinci toxunuşla oynanır
 settings-sort = Kartlarımın düzülüşü
 settings-sort-suit = Rəngə görə
 settings-sort-rank = Dəyərə görə
+settings-sort-own = Özüm düzdüyüm kimi
 settings-speed = Kartların hərəkəti
 settings-speed-off = Yoxdur
 settings-speed-fast = Sürətli
@@ -722,6 +737,8 @@ settings-auto-done = «Vuruldu» və «Pas» mənim yerimə deyilsin
 settings-auto-done-hint = Əlavə atmağa kartım olmayanda.
 settings-take-undo = «Götürürəm» sözünü ləğv etməyə vaxt
 settings-take-undo-hint = Söz 0,8 saniyədən sonra göndərilir.
+settings-premoves = Başqaları oynayanda kart hazırlamaq
+settings-premoves-hint = Toxunuş onu hazırlayır; mümkün olan kimi oynanır, ikinci toxunuş ləğv edir.
 settings-letters = Şəkilli kartların hərfləri
 settings-letters-auto = Dildəki kimi
 settings-letters-latin = J Q K A
@@ -741,6 +758,7 @@ settings-table-blue = Mavi
 settings-table-burgundy = Tünd-qırmızı
 settings-table-slate = Boz
 settings-large-index = Kartlarda iri dəyər və işarə
+settings-trump-marks = Əlimdəki kozırları işarələ
 settings-contrast = Kontrast
 settings-contrast-auto = Cihazdakı kimi
 settings-contrast-high = Yüksək
@@ -754,21 +772,27 @@ keys-title = Klaviatura
 keys-arrows = Kartı və ya hədəfi seç
 keys-ranks = Həmin dəyərin növbəti kartına keç
 keys-enter = Kartı oyna və ya seç
+keys-select = Eyni dəyərli bir neçə kartı birlikdə oynamaq üçün kartı seç
 keys-escape = Ləğv et
 keys-take = Götürürəm
 keys-done = Vuruldu və ya Pas
 keys-transfer = Ötür
 keys-sort = Kartlarımın düzülüşünü dəyiş
+keys-move = Kartın əldəki yerini dəyiş
 keys-explain = Bu kart niyə oynana bilmir?
 keys-last-bout = Əvvəlki gediş
 keys-undo = Son gedişi geri al
 keys-read = Masanı ucadan oxu
 keys-help = Bu siyahı
+keys-tab = Növbəti: ipucu, kartlarım, masa, düymələr, oyunçular
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Boşluq
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + klik
 
 ## Lists: $items are joined by commas
 
@@ -1020,6 +1044,8 @@ event-attacked = { $player } { $card_acc } oynayır.
 event-attacked-you = Sən { $card_acc } oynayırsan.
 event-thrown-in = { $player } { $card_acc } əlavə atır.
 event-thrown-in-you = Sən { $card_acc } əlavə atırsan.
+laid-cards = { $player } oynayır: { $cards }.
+laid-cards-you = Sən oynayırsan: { $cards }.
 event-beaten = { $player } { $target_acc } { $card_ins } vurur.
 event-beaten-you = Sən { $target_acc } { $card_ins } vurursan.
 event-transferred = { $player } { $card_ins } ötürür: indi { $to } müdafiə edir.
@@ -1092,6 +1118,9 @@ aria-seat-thrower = { $player }, əlavə ata bilər, { $number } kart
 aria-seat-out = { $player }, oyundan çıxıb
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, seçilib: hədəfi seç
+aria-card-selected = { $card }, başqaları ilə birlikdə oynamaq üçün seçilib
+aria-card-prepared = { $card }, hazırlanıb
+aria-card-carried = { $card }, aparılır
 aria-target = { $target_acc } { $card_ins } vur
 aria-swap = { $card_acc } açıq kozırla dəyiş: { $target }
 aria-stock =
@@ -1112,6 +1141,15 @@ aria-discard = Oyundan çıxan kartlar: { $number }
 aria-your-cards = Kartların: { $cards }
 aria-sorted-by-suit = Kartlar rəngə görə düzülüb
 aria-sorted-by-rank = Kartlar dəyərə görə düzülüb
+aria-sorted-by-own = Kartlar sənin düzülüşünlədir
+aria-selected =
+    { $number ->
+        [0] Heç bir kart seçilməyib
+        [one] { $number } kart seçilib
+       *[other] { $number } kart seçilib
+    }
+aria-moved = { $card }, { $number } yerdən { $place }
+aria-prepared = { $card } hazırlandı
 aria-cancelled = Ləğv edildi
 
 ## When the server cannot do what was asked (one message for each error code)

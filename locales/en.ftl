@@ -639,9 +639,17 @@ prompt-wait-throw-in = { $player } may throw in…
 prompt-wait-taking = You take. { $player } may throw in…
 prompt-wait = One moment…
 prompt-taking-soon = You take…
+prompt-still-taking = You are taking the cards. To play on, press Undo
 prompt-done-soon = You have nothing to add…
 prompt-out = You are out and safe
 prompt-choose-target = What should { $card } do?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: now tap others of the same rank
+       *[other] Lay { $cards } together: tap the table
+    }
+prompt-one-rank = Only cards of the same rank can be laid together
+prompt-dropped = The prepared card stays in your hand
 prompt-drop-here = Play here
 prompt-transfer-here = Transfer to { $player }
 prompt-over = The game is over
@@ -661,6 +669,12 @@ action-pass = Pass
 action-take = I take
 action-take-undo = Undo
 action-transfer = Transfer
+action-lay =
+    { $number ->
+        [one] Lay one card
+       *[other] Lay { $number } cards
+    }
+action-unselect = Choose none
 action-swap = Exchange the trump
 action-skip-to-end = Skip to the end
 action-rematch = Play again
@@ -693,6 +707,7 @@ settings-tap-second = Picks it, a second tap plays
 settings-sort = Order of my cards
 settings-sort-suit = By suit
 settings-sort-rank = By rank
+settings-sort-own = As I arrange them
 settings-speed = Motion of the cards
 settings-speed-off = Off
 settings-speed-fast = Fast
@@ -706,6 +721,8 @@ settings-auto-done = Say Done or Pass for me
 settings-auto-done-hint = When none of my cards can be thrown in.
 settings-take-undo = Time to undo “I take”
 settings-take-undo-hint = The word is sent after 0.8 seconds.
+settings-premoves = Prepare a card while others play
+settings-premoves-hint = A tap prepares it; it is played as soon as it can be, and another tap cancels.
 settings-letters = Letters on court cards
 settings-letters-auto = As the language
 settings-letters-latin = J Q K A
@@ -725,6 +742,7 @@ settings-table-blue = Blue
 settings-table-burgundy = Burgundy
 settings-table-slate = Slate
 settings-large-index = Large rank and suit on the cards
+settings-trump-marks = Mark the trumps in my hand
 settings-contrast = Contrast
 settings-contrast-auto = As the device
 settings-contrast-high = High
@@ -738,22 +756,28 @@ keys-title = Keyboard
 keys-arrows = Choose a card or a target
 keys-ranks = Jump to the next card of that rank
 keys-enter = Play or pick the card
+keys-select = Choose the card, to lay several of one rank together
 keys-escape = Cancel
 keys-take = I take
 keys-done = Done or Pass
 keys-transfer = Transfer
 keys-sort = Change the order of my cards
+keys-move = Move the card within my hand
 keys-explain = Why can this card not be played?
 keys-last-bout = Last bout
 keys-undo = Take the last move back
 keys-read = Read the table aloud
 keys-help = This list
+keys-tab = Next: what is said, my cards, the table, buttons, players
 # Names of keys, as printed on keyboards.
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Space
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + click
 
 ## Lists: $items are joined by commas
 
@@ -1014,6 +1038,8 @@ event-attacked = { $player } attacks with the { $card }.
 event-attacked-you = You attack with the { $card }.
 event-thrown-in = { $player } throws in the { $card }.
 event-thrown-in-you = You throw in the { $card }.
+laid-cards = { $player } lays { $cards }.
+laid-cards-you = You lay { $cards }.
 event-beaten = { $player } beats the { $target } with the { $card }.
 event-beaten-you = You beat the { $target } with the { $card }.
 event-transferred = { $player } transfers with the { $card }: now { $to } defends.
@@ -1121,6 +1147,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, out
 aria-seat-fool = { $player }, the fool
 aria-card-picked = { $card }, picked: choose a target
+aria-card-selected = { $card }, chosen to be laid with others
+aria-card-prepared = { $card }, prepared
+aria-card-carried = { $card }, carried
 aria-target = Beat { $target } with { $card }
 aria-swap = Exchange { $card } for the trump card, { $target }
 aria-stock =
@@ -1144,6 +1173,15 @@ aria-discard =
 aria-your-cards = Your cards: { $cards }
 aria-sorted-by-suit = Cards sorted by suit
 aria-sorted-by-rank = Cards sorted by rank
+aria-sorted-by-own = Cards in your own order
+aria-selected =
+    { $number ->
+        [0] No card is chosen
+        [one] One card is chosen
+       *[other] { $number } cards are chosen
+    }
+aria-moved = { $card }, place { $place } of { $number }
+aria-prepared = { $card } is prepared
 aria-cancelled = Cancelled
 
 ## When the server cannot do what was asked (one message for each error code)

@@ -748,10 +748,19 @@ prompt-wait-taking = Sa võtad üles. { $player } võib juurde visata…
 prompt-wait = Üks hetk…
 # unreviewed: üles võtma (take)
 prompt-taking-soon = Sa võtad üles…
+# unreviewed: üles võtma (take)
+prompt-still-taking = Sa võtad kaardid üles. Edasi mängimiseks vajuta „Võta tagasi“
 # unreviewed: juurde viskama (throw in)
 prompt-done-soon = Sul pole midagi juurde visata…
 prompt-out = Oled väljas ja pääsenud
 prompt-choose-target = Mida teha kaardiga { $card }?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: nüüd puuduta teisi sama väärtusega kaarte
+       *[other] { $cards } koos: puuduta lauda
+    }
+prompt-one-rank = Koos saab käia ainult sama väärtusega kaarte
+prompt-dropped = Ettevalmistatud kaart jäi sinu kätte
 prompt-drop-here = Siia
 # unreviewed: edasi andma (transfer)
 prompt-transfer-here = Anna edasi, kaitseb { $player }
@@ -778,6 +787,12 @@ action-take = Võtan üles
 action-take-undo = Võta tagasi
 # unreviewed: edasi andma (transfer)
 action-transfer = Anna edasi
+action-lay =
+    { $number ->
+        [one] Käi üks kaart
+       *[other] Käi { $number } kaarti
+    }
+action-unselect = Tühista valik
 action-swap = Vaheta trumbikaart
 action-skip-to-end = Kohe lõppu
 action-rematch = Mängi uuesti
@@ -810,6 +825,7 @@ settings-tap-second = Valib kaardi, teine puudutus käib
 settings-sort = Minu kaartide järjestus
 settings-sort-suit = Masti järgi
 settings-sort-rank = Väärtuse järgi
+settings-sort-own = Nagu ise sean
 settings-speed = Kaartide liikumine
 settings-speed-off = Väljas
 settings-speed-fast = Kiire
@@ -827,6 +843,8 @@ settings-auto-done-hint = Kui mul pole midagi juurde visata.
 # unreviewed: üles võtma (take)
 settings-take-undo = Aeg „Võtan üles“ tühistamiseks
 settings-take-undo-hint = Sõna saadetakse 0,8 sekundi pärast.
+settings-premoves = Kaardi ettevalmistamine teiste käigu ajal
+settings-premoves-hint = Puudutus valmistab selle ette; see käiakse kohe, kui saab, uus puudutus tühistab.
 settings-letters = Pildikaartide tähed
 settings-letters-auto = Nagu keeles
 settings-letters-latin = J Q K A
@@ -846,6 +864,7 @@ settings-table-blue = Sinine
 settings-table-burgundy = Veinipunane
 settings-table-slate = Hall
 settings-large-index = Suur väärtus ja mast kaartidel
+settings-trump-marks = Märgi minu käes olevad trumbid
 settings-contrast = Kontrast
 settings-contrast-auto = Nagu seadmes
 settings-contrast-high = Suur
@@ -859,6 +878,7 @@ keys-title = Klaviatuur
 keys-arrows = Vali kaart või sihtmärk
 keys-ranks = Järgmise sama väärtusega kaardi juurde
 keys-enter = Käi või vali kaart
+keys-select = Vali kaart, et käia mitu sama väärtusega kaarti koos
 keys-escape = Loobu
 # unreviewed: üles võtma (take)
 keys-take = Võtan üles
@@ -867,17 +887,22 @@ keys-done = Löödud või Passin
 # unreviewed: edasi andma (transfer)
 keys-transfer = Anna edasi
 keys-sort = Muuda minu kaartide järjestust
+keys-move = Nihuta kaarti käes
 keys-explain = Miks seda kaarti ei saa käia?
 # unreviewed: rünnak (bout)
 keys-last-bout = Eelmine rünnak
 keys-undo = Võta viimane käik tagasi
 keys-read = Loe laud ette
 keys-help = See loend
+keys-tab = Edasi: teade, minu kaardid, laud, nupud, mängijad
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Tühik
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + klõps
 
 ## Lists: $items are joined by commas
 
@@ -1164,6 +1189,8 @@ event-attacked-you = Sa käid { $card_acc }.
 event-thrown-in = { $player } viskab juurde { $card_acc }.
 # unreviewed: juurde viskama (throw in)
 event-thrown-in-you = Sa viskad juurde { $card_acc }.
+laid-cards = { $player } käib: { $cards }.
+laid-cards-you = Sa käid: { $cards }.
 event-beaten = { $player } lööb { $target_acc } { $card_ins }.
 event-beaten-you = Sa lööd { $target_acc } { $card_ins }.
 event-transferred = { $player } annab { $card_ins } edasi: nüüd kaitseb { $to }.
@@ -1279,6 +1306,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, väljas
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, valitud: vali sihtmärk
+aria-card-selected = { $card }, valitud teistega koos käimiseks
+aria-card-prepared = { $card }, ette valmistatud
+aria-card-carried = { $card }, kantakse
 aria-target = Löö { $target } { $card_ins }
 aria-swap = Vaheta { $card } trumbikaardi vastu: { $target }
 aria-stock =
@@ -1302,6 +1332,15 @@ aria-discard =
 aria-your-cards = Sinu kaardid: { $cards }
 aria-sorted-by-suit = Kaardid on järjestatud masti järgi
 aria-sorted-by-rank = Kaardid on järjestatud väärtuse järgi
+aria-sorted-by-own = Kaardid on sinu enda järjestuses
+aria-selected =
+    { $number ->
+        [0] Ükski kaart pole valitud
+        [one] Valitud on üks kaart
+       *[other] Valitud on { $number } kaarti
+    }
+aria-moved = { $card }, koht { $place }, kokku { $number }
+aria-prepared = { $card } on ette valmistatud
 aria-cancelled = Loobutud
 
 ## When the server cannot do what was asked (one message for each error code)

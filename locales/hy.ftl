@@ -648,9 +648,17 @@ prompt-wait-throw-in = { $player }՝ կարող է ավելացնել…
 prompt-wait-taking = Վերցնում ես։ { $player }՝ կարող է ավելացնել…
 prompt-wait = Մի պահ…
 prompt-taking-soon = Դու վերցնում ես…
+prompt-still-taking = Դու վերցնում ես խաղաթղթերը։ Շարունակելու համար սեղմիր «Չեղարկել»
 prompt-done-soon = Ավելացնելու բան չունես…
 prompt-out = Դու դուրս եկար ու փրկվեցիր
 prompt-choose-target = Ի՞նչ խաղալ { $card } խաղաթղթով
+prompt-selected =
+    { $number ->
+        [one] { $cards }․ հիմա հպվիր նույն արժեքի մյուս խաղաթղթերին
+       *[other] { $cards } միասին․ հպվիր սեղանին
+    }
+prompt-one-rank = Միասին կարելի է բաց դնել միայն նույն արժեքի խաղաթղթեր
+prompt-dropped = Պատրաստված խաղաթուղթը մնաց քո ձեռքին
 prompt-drop-here = Այստեղ
 prompt-transfer-here = Փոխանցել, պաշտպանվողը՝ { $player }
 prompt-over = Խաղն ավարտված է
@@ -670,6 +678,12 @@ action-pass = Պաս
 action-take = Վերցնում եմ
 action-take-undo = Չեղարկել
 action-transfer = Փոխանցել
+action-lay =
+    { $number ->
+        [one] Բաց դնել { $number } խաղաթուղթ
+       *[other] Բաց դնել { $number } խաղաթուղթ
+    }
+action-unselect = Չեղարկել ընտրությունը
 action-swap = Փոխել բացված կոզրը
 action-skip-to-end = Միանգամից ավարտին
 action-rematch = Խաղալ նորից
@@ -701,6 +715,7 @@ settings-tap-second = Ընտրում է, երկրորդ հպումը խաղու�
 settings-sort = Իմ խաղաթղթերի դասավորությունը
 settings-sort-suit = Ըստ մաստի
 settings-sort-rank = Ըստ արժեքի
+settings-sort-own = Ինչպես ես եմ դասավորում
 settings-speed = Խաղաթղթերի շարժումը
 settings-speed-off = Անջատված
 settings-speed-fast = Արագ
@@ -714,6 +729,8 @@ settings-auto-done = Իմ փոխարեն ասել «Բիտա» կամ «Պաս»
 settings-auto-done-hint = Երբ ավելացնելու խաղաթուղթ չունեմ։
 settings-take-undo = Ժամանակ՝ «Վերցնում եմ»-ը չեղարկելու
 settings-take-undo-hint = Խոսքն ուղարկվում է 0,8 վայրկյանից։
+settings-premoves = Պատրաստել խաղաթուղթ, մինչ ուրիշներն են խաղում
+settings-premoves-hint = Հպումը պատրաստում է այն․ կխաղարկվի, հենց որ հնարավոր լինի, ևս մեկ հպում՝ չեղարկում է։
 settings-letters = Նկարով խաղաթղթերի տառերը
 settings-letters-auto = Ինչպես լեզվում
 settings-letters-latin = J Q K A
@@ -733,6 +750,7 @@ settings-table-blue = Կապույտ
 settings-table-burgundy = Բորդո
 settings-table-slate = Մոխրագույն
 settings-large-index = Խոշոր արժեք և մաստ խաղաթղթերի վրա
+settings-trump-marks = Նշել կոզրերն իմ ձեռքին
 settings-contrast = Հակադրություն
 settings-contrast-auto = Ինչպես սարքում
 settings-contrast-high = Բարձր
@@ -746,21 +764,27 @@ keys-title = Ստեղնաշար
 keys-arrows = Ընտրել խաղաթուղթ կամ թիրախ
 keys-ranks = Անցնել նույն արժեքի հաջորդ խաղաթղթին
 keys-enter = Խաղալ կամ ընտրել խաղաթուղթը
+keys-select = Ընտրել խաղաթուղթը՝ նույն արժեքի մի քանիսը միասին բաց դնելու համար
 keys-escape = Չեղարկել
 keys-take = Վերցնում եմ
 keys-done = Բիտա կամ Պաս
 keys-transfer = Փոխանցել
 keys-sort = Փոխել իմ խաղաթղթերի դասավորությունը
+keys-move = Տեղափոխել խաղաթուղթը ձեռքի մեջ
 keys-explain = Ինչո՞ւ այս խաղաթուղթը չի կարելի խաղալ
 keys-last-bout = Նախորդ հարձակումը
 keys-undo = Հետ վերցնել վերջին քայլը
 keys-read = Կարդալ սեղանը բարձրաձայն
 keys-help = Այս ցանկը
+keys-tab = Հաջորդը՝ հուշումը, իմ խաղաթղթերը, սեղանը, կոճակները, խաղացողները
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Բացատ
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + սեղմում
 
 ## Lists: $items are joined by commas
 
@@ -1012,6 +1036,8 @@ event-attacked = { $player }՝ բաց է դնում { $card_acc }։
 event-attacked-you = Դու բաց ես դնում { $card_acc }։
 event-thrown-in = { $player }՝ ավելացնում է { $card_acc }։
 event-thrown-in-you = Դու ավելացնում ես { $card_acc }։
+laid-cards = { $player }՝ բաց է դնում․ { $cards }։
+laid-cards-you = Դու բաց ես դնում․ { $cards }։
 event-beaten = { $player }՝ ծածկում է { $target_acc } { $card_ins }։
 event-beaten-you = Դու ծածկում ես { $target_acc } { $card_ins }։
 event-transferred = { $player }՝ փոխանցում է { $card_ins }։ Այժմ պաշտպանվողը՝ { $to }։
@@ -1084,6 +1110,9 @@ aria-seat-thrower = { $player }, կարող է ավելացնել, { $number } �
 aria-seat-out = { $player }, դուրս է եկել
 aria-seat-fool = { $player }, դուրակ
 aria-card-picked = { $card }, ընտրված է․ ընտրիր թիրախը
+aria-card-selected = { $card }, ընտրված է մյուսների հետ բաց դնելու համար
+aria-card-prepared = { $card }, պատրաստված է
+aria-card-carried = { $card }, տեղափոխվում է
 aria-target = Ծածկել { $target_acc } { $card_ins }
 aria-swap = Փոխել { $card_acc } բացված կոզրով՝ { $target }
 aria-stock =
@@ -1103,6 +1132,15 @@ aria-discard = Դեն նետելու կույտում՝ { $number } խաղաթո
 aria-your-cards = Քո խաղաթղթերը՝ { $cards }
 aria-sorted-by-suit = Խաղաթղթերը դասավորված են ըստ մաստի
 aria-sorted-by-rank = Խաղաթղթերը դասավորված են ըստ արժեքի
+aria-sorted-by-own = Խաղաթղթերը քո դասավորությամբ են
+aria-selected =
+    { $number ->
+        [0] Ոչ մի խաղաթուղթ ընտրված չէ
+        [one] Ընտրված է { $number } խաղաթուղթ
+       *[other] Ընտրված է { $number } խաղաթուղթ
+    }
+aria-moved = { $card }, { $number } տեղից՝ { $place }
+aria-prepared = { $card }՝ պատրաստված է
 aria-cancelled = Չեղարկվեց
 
 ## When the server cannot do what was asked (one message for each error code)

@@ -655,10 +655,20 @@ prompt-wait-throw-in = { $player } может подкинуть…
 prompt-wait-taking = Вы берёте. { $player } может подкинуть…
 prompt-wait = Минутку…
 prompt-taking-soon = Вы берёте…
+prompt-still-taking = Вы берёте карты. Чтобы играть дальше, нажмите «Отменить»
 prompt-done-soon = Подкинуть нечего…
 # unreviewed: выйти (to be out)
 prompt-out = Вы вышли из игры и спасены
 prompt-choose-target = Что сыграть картой { $card }?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: теперь коснитесь других карт того же достоинства
+        [few] { $cards } вместе: коснитесь стола
+        [many] { $cards } вместе: коснитесь стола
+       *[other] { $cards } вместе: коснитесь стола
+    }
+prompt-one-rank = Вместе можно выложить только карты одного достоинства
+prompt-dropped = Приготовленная карта осталась у вас
 prompt-drop-here = Сюда
 prompt-transfer-here = Перевести: защищается { $player }
 prompt-over = Партия окончена
@@ -678,6 +688,14 @@ action-pass = Пас
 action-take = Беру
 action-take-undo = Отменить
 action-transfer = Перевести
+action-lay =
+    { $number ->
+        [one] Выложить { $number } карту
+        [few] Выложить { $number } карты
+        [many] Выложить { $number } карт
+       *[other] Выложить { $number } карты
+    }
+action-unselect = Снять выбор
 action-swap = Обменять козыря
 action-skip-to-end = Сразу к концу
 action-rematch = Сыграть ещё
@@ -709,6 +727,7 @@ settings-tap-second = Выбирает, второе нажатие играет
 settings-sort = Порядок моих карт
 settings-sort-suit = По мастям
 settings-sort-rank = По достоинству
+settings-sort-own = Как разложу сам
 settings-speed = Движение карт
 settings-speed-off = Выключено
 settings-speed-fast = Быстрое
@@ -722,6 +741,8 @@ settings-auto-done = Говорить «Бито» и «Пас» за меня
 settings-auto-done-hint = Когда мне нечего подкинуть.
 settings-take-undo = Время, чтобы отменить «Беру»
 settings-take-undo-hint = Слово уходит через 0,8 секунды.
+settings-premoves = Готовить карту, пока ходят другие
+settings-premoves-hint = Касание готовит её; она сыграет, как только станет можно, второе касание отменяет.
 settings-letters = Буквы на картинках
 settings-letters-auto = Как в языке
 settings-letters-latin = J Q K A
@@ -741,6 +762,7 @@ settings-table-blue = Синий
 settings-table-burgundy = Бордовый
 settings-table-slate = Серый
 settings-large-index = Крупные достоинство и масть на картах
+settings-trump-marks = Отмечать козыри у меня на руках
 settings-contrast = Контраст
 settings-contrast-auto = Как на устройстве
 settings-contrast-high = Высокий
@@ -754,21 +776,27 @@ keys-title = Клавиатура
 keys-arrows = Выбрать карту или цель
 keys-ranks = К следующей карте этого достоинства
 keys-enter = Сыграть или выбрать карту
+keys-select = Выбрать карту, чтобы выложить вместе несколько одного достоинства
 keys-escape = Отмена
 keys-take = Беру
 keys-done = Бито или Пас
 keys-transfer = Перевести
 keys-sort = Изменить порядок моих карт
+keys-move = Переложить карту на руках
 keys-explain = Почему этой картой нельзя сыграть?
 keys-last-bout = Прошлый раунд
 keys-undo = Вернуть последний ход
 keys-read = Прочитать стол вслух
 keys-help = Этот список
+keys-tab = Дальше: подсказка, мои карты, стол, кнопки, игроки
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Пробел
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + щелчок
 
 ## Lists: $items are joined by commas
 
@@ -1036,6 +1064,8 @@ event-attacked = { $player } ходит { $card_ins }.
 event-attacked-you = Вы ходите { $card_ins }.
 event-thrown-in = { $player } подкидывает { $card_acc }.
 event-thrown-in-you = Вы подкидываете { $card_acc }.
+laid-cards = { $player } выкладывает: { $cards }.
+laid-cards-you = Вы выкладываете: { $cards }.
 event-beaten = { $player } бьёт { $target_acc } { $card_ins }.
 event-beaten-you = Вы бьёте { $target_acc } { $card_ins }.
 event-transferred = { $player } переводит { $card_ins }: теперь защищается { $to }.
@@ -1159,6 +1189,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, вне игры, карт нет
 aria-seat-fool = { $player }, в дураках
 aria-card-picked = { $card }, карта выбрана: теперь выберите цель
+aria-card-selected = { $card }, карта выбрана, чтобы выложить её с другими
+aria-card-prepared = { $card }, карта приготовлена
+aria-card-carried = { $card }, карту несут
 aria-target = Побить { $target_acc } { $card_ins }
 aria-swap = Обменять { $card_acc } на козырную карту: { $target }
 aria-stock =
@@ -1188,6 +1221,17 @@ aria-discard =
 aria-your-cards = Ваши карты: { $cards }
 aria-sorted-by-suit = Карты разложены по мастям
 aria-sorted-by-rank = Карты разложены по достоинству
+aria-sorted-by-own = Карты в вашем порядке
+aria-selected =
+    { $number ->
+        [0] Карты не выбраны
+        [one] Выбрана { $number } карта
+        [few] Выбраны { $number } карты
+        [many] Выбрано { $number } карт
+       *[other] Выбраны { $number } карты
+    }
+aria-moved = { $card }, место { $place } из { $number }
+aria-prepared = { $card }: карта приготовлена
 aria-cancelled = Отменено
 
 ## When the server cannot do what was asked (one message for each error code)

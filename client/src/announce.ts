@@ -1,5 +1,6 @@
 /** What happens on the table, in sentences for those who listen to the page. */
 
+import { laidAtOnce, stepsOf } from './present';
 import { suitKey } from './words';
 import type { Arguments, Words } from './words';
 import type { Card, Dealt, Result, Seat, Suit, TableEvent, TableUpdate, View } from './wire';
@@ -48,6 +49,11 @@ class Teller {
     return trump_card === null
       ? this.#about(dealer, 'event-dealt-trumps', { suit })
       : this.#about(dealer, 'event-dealt', { suit, ...this.#naming('card', trump_card) });
+  }
+
+  /** Several attack cards of one gesture. */
+  laid(seat: Seat, cards: readonly Card[]): string {
+    return this.#about(seat, 'laid-cards', { cards: this.#cards(cards) });
   }
 
   tell(event: TableEvent): string {
@@ -138,11 +144,20 @@ class Teller {
   }
 }
 
-/** All that happened in *update*, one sentence an event. */
+/** All that happened in *update*, one sentence an event, or for all cards of one gesture. */
 export function sentences(update: TableUpdate, words: Words, nameOf: NameOf): string[] {
   const teller = new Teller(words, update.view, nameOf, 'spoken');
-  return update.events.map((event) => teller.tell(event)).filter((text) => text !== '');
+  const told = stepsOf(update.events).flatMap(({ events }) => {
+    const laid = laidAtOnce(events);
+    return laid === null ? events.map((event) => teller.tell(event)) : [teller.laid(laid.seat, laid.cards)];
+  });
+  return told.filter((text) => text !== '');
 }
+
+/** Several attack cards of one gesture, in a sentence to be read. */
+export const laidText = (
+  seat: Seat, cards: readonly Card[], view: View, words: Words, nameOf: NameOf,
+): string => new Teller(words, view, nameOf, 'written').laid(seat, cards);
 
 /** *event* in a sentence to be read. */
 export function written(event: TableEvent, view: View, words: Words, nameOf: NameOf): string {

@@ -5,6 +5,7 @@ import type { Readable } from 'svelte/store';
 import { lettersFor, rankLabel } from './cards/cards';
 import type { Letters } from './cards/cards';
 import { LOAD_AGAIN_MS } from './rhythm';
+import { OwnOrder } from './order';
 import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
 import { PARTS } from './parts';
@@ -25,12 +26,17 @@ const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 export const settings = new SettingsStore(storage(), location.search);
 
+/** The hand in the player's own order. */
+export const ownOrder = new OwnOrder(storage());
+
 export const store = new Store(settings, {
   random: Math.random,
   isHidden: () => document.hidden,
   reducedMotion: () => lessMotion.matches,
   newId,
 });
+
+store.onUpdate(({ table, view }) => ownOrder.follow(table, view));
 
 export const reducedMotion = (): boolean => lessMotion.matches;
 

@@ -15,19 +15,23 @@ const zones: Zones = {
   transfer: { x: 300, y: 100, w: 60, h: 90 },
 };
 
-function seated(cards: readonly HandCard[], { tapPlays = true } = {}) {
+function seated(cards: readonly HandCard[], { tapPlays = true, closed = false } = {}) {
   const hand = new Map(cards.map((each) => [each.card, each]));
   const played: Move[] = [];
-  const refused: (Reason | null)[] = [];
+  const laid: (readonly Move[])[] = [];
+  const refused: (Reason | null | 'rank')[] = [];
   const chooser = new Chooser({
     hand: () => hand,
     zones: () => zones,
     tapPlays: () => tapPlays,
     play: (move) => played.push(move),
+    lay: (moves) => laid.push(moves),
     refuse: (_, why) => refused.push(why),
+    refuseRank: () => refused.push('rank'),
+    isClosed: () => closed,
     quiet: () => undefined,
   });
-  return { chooser, hand, played, refused };
+  return { chooser, hand, played, laid, refused };
 }
 
 const trump = handCard('As', { options: [beat('As', '9h'), beat('As', '9c')] });
@@ -73,7 +77,8 @@ test('of two equal cards only the one that was tapped is picked', () => {
   const twins = new Map([['As', trump], ['As~2', trump]]);
   const both = new Chooser({
     hand: () => twins, zones: () => zones, tapPlays: () => true, play: () => undefined,
-    refuse: () => undefined, quiet: () => undefined,
+    refuse: () => undefined, quiet: () => undefined, lay: () => undefined,
+    refuseRank: () => undefined, isClosed: () => false,
   });
   both.tap('As~2');
   expect(both.now.picked).toBe('As~2');
@@ -156,4 +161,90 @@ test('a transfer that can no longer be made is called off', () => {
   chooser.transfer();
   chooser.keep(hand, false);
   expect(chooser.now.transferring).toBe(false);
+});
+
+describe('cards to be laid at once', () => {
+  const attacking = (card: Card, cards: readonly Card[]): HandCard =>
+    handCard(card, { options: [attack(card)], together: { cards, most: 2, why: reason } });
+  const eights = [
+    attacking('8c', ['8d', '8s']), attacking('8d', ['8c', '8s']), attacking('8s', ['8c', '8d']),
+    handCard('6h', { options: [attack('6h')] }),
+  ];
+  const felt = { x: 50, y: 50 };
+
+  test('are chosen by taps once there is one, and laid in that order', () => {
+    const { chooser, played, laid } = seated(eights);
+    chooser.select('8d');
+    expect(chooser.tap('8c')).toBe(false);
+    expect(chooser.now.selected).toEqual(['8d', '8c']);
+    expect(chooser.lay()).toBe(true);
+    expect(laid).toEqual([[attack('8d').move, attack('8c').move]]);
+    expect(played).toEqual([]);
+    expect(chooser.now.selected).toEqual([]);
+  });
+
+  test('say why another does not join', () => {
+    const { chooser, refused } = seated(eights);
+    chooser.select('8d');
+    chooser.tap('6h');
+    chooser.tap('8c');
+    chooser.tap('8s');
+    expect(refused).toEqual(['rank', reason]);
+    expect(chooser.now.selected).toEqual(['8d', '8c']);
+  });
+
+  test('are let go one by one by a tap, and together by a cancel', () => {
+    const { chooser, laid } = seated(eights);
+    chooser.select('8d');
+    chooser.tap('8d');
+    expect(chooser.now.selected).toEqual([]);
+    chooser.select('8d');
+    chooser.tap('8c');
+    expect(chooser.cancel()).toBe(true);
+    expect(chooser.now.selected).toEqual([]);
+    expect(chooser.lay()).toBe(false);
+    expect(laid).toEqual([]);
+  });
+
+  test('are all laid when one of them is dropped on the felt, none when it is dropped beside', () => {
+    const { chooser, laid } = seated(eights);
+    chooser.select('8d');
+    chooser.tap('8c');
+    chooser.carry('8c', felt);
+    chooser.drop('8c', { x: 50, y: 900 });
+    expect(laid).toEqual([]);
+    chooser.drop('8c', felt);
+    expect(laid).toHaveLength(1);
+  });
+
+  test('are forgotten when another card is carried', () => {
+    const { chooser, laid, played } = seated(eights);
+    chooser.select('8d');
+    chooser.carry('6h', felt);
+    chooser.drop('6h', felt);
+    expect(chooser.now.selected).toEqual([]);
+    expect(laid).toEqual([]);
+    expect(played).toEqual([attack('6h').move]);
+  });
+
+  test('go with what the newest hand allows', () => {
+    const { chooser, hand } = seated(eights);
+    chooser.select('8d');
+    chooser.tap('8c');
+    hand.delete('8d');
+    chooser.keep(hand, false);
+    expect(chooser.now.selected).toEqual(['8c']);
+  });
+});
+
+test('where nothing can be played now no gesture plays or chooses', () => {
+  const six = handCard('6h', { options: [attack('6h'), transfer('6h')] });
+  const { chooser, played, laid, refused } = seated([six], { closed: true });
+  chooser.tap('6h');
+  chooser.select('6h');
+  chooser.drop('6h', { x: 50, y: 50 });
+  chooser.transfer();
+  chooser.lay();
+  expect([played, laid, refused]).toEqual([[], [], []]);
+  expect(chooser.now).toMatchObject({ picked: null, selected: [], transferring: false });
 });

@@ -1,16 +1,21 @@
 /**
- * The card that the player has in mind: picked by a tap, carried by a drag, or still to be
- * chosen for a transfer. A Svelte store of immutable states; what a card can do is read off
+ * The card that the player has in mind: picked by a tap, carried by a drag, chosen with others
+ * to be laid at once, or still to be chosen for a transfer. A Svelte store of immutable states; what a card can do is read off
  * its options.
  */
 
 import { drop, isPlayable, nearestTarget, tap, targetsOf, transferOf } from './choice';
 import type { Outcome, Point, Target, Zones } from './choice';
 import type { CardKey } from './copies';
+import { distance } from './layout';
+import { kept, layingMoves, toggled } from './selection';
+import type { Selected } from './selection';
 import type { HandCard, Move, Reason } from './wire';
 
 export interface Chosen {
   readonly picked: CardKey | null;
+  /** Cards to be laid at once. */
+  readonly selected: Selected;
   /** The next card that can transfer the bout does. */
   readonly transferring: boolean;
   readonly carried: CardKey | null;
@@ -22,6 +27,7 @@ export interface Chosen {
 
 const NOTHING: Chosen = {
   picked: null,
+  selected: [],
   transferring: false,
   carried: null,
   carriedTo: { x: 0, y: 0 },
@@ -35,7 +41,13 @@ export interface Table {
   zones: () => Zones;
   tapPlays: () => boolean;
   play: (move: Move) => void;
+  /** Lays attack cards at once. */
+  lay: (moves: readonly Move[]) => void;
   refuse: (card: CardKey, reason: Reason | null) => void;
+  /** *card* is not of the rank of those that were chosen. */
+  refuseRank: (card: CardKey) => void;
+  /** Nothing can be played just now, and that has been said. */
+  isClosed: () => boolean;
   /** Takes back what was said about the last try. */
   quiet: () => void;
 }
@@ -86,7 +98,11 @@ export class Chooser {
   /** *card* was tapped; true when that played it. */
   tap(card: CardKey): boolean {
     const known = this.#table.hand().get(card);
-    if (known === undefined) return false;
+    if (known === undefined || this.#table.isClosed()) return false;
+    if (this.#chosen.selected.length > 0) {
+      this.select(card);
+      return false;
+    }
     if (this.#chosen.transferring) {
       const transfer = transferOf(known);
       if (transfer) return this.#play(transfer.move);
@@ -101,16 +117,45 @@ export class Chooser {
     return false;
   }
 
+  /** *card* is chosen to be laid with others, or no longer; true when it now is or was. */
+  select(card: CardKey): boolean {
+    if (this.#table.isClosed()) return false;
+    const outcome = toggled(this.#chosen.selected, card, this.#table.hand());
+    if (outcome.kind === 'selected') {
+      this.#table.quiet();
+      this.#set({ picked: null, targetIndex: 0, transferring: false, selected: outcome.selected });
+      return true;
+    }
+    if (outcome.reason === null) this.#table.refuseRank(card);
+    else this.#table.refuse(card, outcome.reason);
+    return false;
+  }
+
+  /** Lays the chosen cards; true when there were any. */
+  lay(): boolean {
+    const moves = layingMoves(this.#chosen.selected, this.#table.hand());
+    if (moves.length === 0 || this.#table.isClosed()) return false;
+    this.cancel();
+    this.#table.lay(moves);
+    return true;
+  }
+
   /** *card* was let go at *point*. */
   drop(card: CardKey, point: Point): void {
     const known = this.#table.hand().get(card);
-    if (known !== undefined) this.#follow(card, drop(known, point, this.#table.zones()));
+    const zones = this.#table.zones();
+    if (this.#chosen.selected.includes(card)) {
+      if (distance(point, zones.felt) === 0) this.lay();
+    } else if (known !== undefined && !this.#table.isClosed()) {
+      this.#follow(card, drop(known, point, zones));
+    }
   }
 
   /** *card* is held at *point*; null when it is carried no more. */
   carry(card: CardKey | null, point: Point): void {
     if (card !== null && this.#chosen.carried === null) {
       this.unpick();
+      if (!this.#chosen.selected.includes(card)) this.#set({ selected: [] });
       this.#table.quiet();
     }
     this.#set({ carried: card, carriedTo: point });
@@ -128,6 +173,7 @@ export class Chooser {
 
   /** Transfers with the picked card or the only one that can; else lets one be chosen. */
   transfer(): void {
+    if (this.#table.isClosed()) return;
     const able = [...this.#table.hand()].filter(([, card]) => transferOf(card) !== undefined);
     const own =
       able.find(([key]) => key === this.#chosen.picked) ??
@@ -143,19 +189,25 @@ export class Chooser {
     this.#set({ picked: null, targetIndex: 0 });
   }
 
-  /** Lets everything go; true when a card was picked. */
+  /** Picks *card*, which can do several things. */
+  pick(card: CardKey): void {
+    this.#set({ picked: card, targetIndex: 0, selected: [] });
+  }
+
+  /** Lets everything go; true when a card was picked, or several were chosen. */
   cancel(): boolean {
-    const { picked } = this.#chosen;
-    this.#set({ picked: null, targetIndex: 0, transferring: false });
-    return picked !== null;
+    const { picked, selected } = this.#chosen;
+    this.#set({ picked: null, targetIndex: 0, transferring: false, selected: [] });
+    return picked !== null || selected.length > 0;
   }
 
   /** A choice lives only as long as the *hand* it was made on allows it. */
   keep(hand: ReadonlyMap<CardKey, HandCard>, canTransfer: boolean): void {
-    const { picked, transferring } = this.#chosen;
+    const { picked, transferring, selected } = this.#chosen;
     const known = picked === null ? undefined : hand.get(picked);
     if (picked !== null && (known === undefined || !isPlayable(known))) this.unpick();
     if (transferring && !canTransfer) this.#set({ transferring: false });
+    if (selected.length > 0) this.#set({ selected: kept(selected, hand) });
   }
 
   #follow(card: CardKey, outcome: Outcome): boolean {
@@ -164,7 +216,7 @@ export class Chooser {
         return this.#play(outcome.move);
       case 'pick':
         this.#table.quiet();
-        this.#set({ picked: card, targetIndex: 0 });
+        this.pick(card);
         return false;
       case 'refuse':
         this.unpick();

@@ -1,11 +1,13 @@
 /**
- * One finger or mouse on the hand: a tap, a scrub along the fan, or a card carried away.
+ * One finger or mouse on the hand: a tap, a long press, a scrub along the fan, or a card
+ * carried away.
  *
  * The gesture knows only points; what a card may do is asked for elsewhere. A second
  * finger, a cancel or a loss of focus ends it without a play.
  */
 
 import type { CardKey } from './copies';
+import { LONG_PRESS_MS } from './rhythm';
 
 export interface PointerLike {
   readonly pointerId: number;
@@ -21,6 +23,8 @@ export interface Surface {
   handTop: () => number;
   /** Below or beside the hand: a release there means nothing. */
   isInHand: (x: number, y: number) => boolean;
+  /** A finger that goes sideways runs along the hand; else it carries the card there. */
+  scrubs: () => boolean;
 }
 
 export interface GestureEvents {
@@ -29,6 +33,10 @@ export interface GestureEvents {
   carry: (x: number, y: number) => void;
   drop: (card: CardKey, x: number, y: number) => void;
   tap: (card: CardKey) => void;
+  /** The card was held for long; true when that had a meaning, and the release has none. */
+  hold: (card: CardKey) => boolean;
+  /** Something is pressed, or no longer is. */
+  press: (isDown: boolean) => void;
   /** The card goes home, nothing is played. */
   home: () => void;
 }
@@ -47,12 +55,15 @@ interface Press {
   readonly y: number;
   card: CardKey;
   phase: Phase;
+  /** It was long enough to mean something by itself. */
+  held: boolean;
 }
 
 export class Gesture {
   #surface: Surface;
   #events: GestureEvents;
   #press: Press | null = null;
+  #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(surface: Surface, events: GestureEvents) {
     this.#surface = surface;
@@ -72,7 +83,10 @@ export class Gesture {
     const byTouch = event.pointerType !== 'mouse';
     this.#press = {
       id: event.pointerId, byTouch, x: event.clientX, y: event.clientY, card, phase: 'pressed',
+      held: false,
     };
+    this.#events.press(true);
+    this.#holding = setTimeout(() => this.#hold(), LONG_PRESS_MS);
     if (byTouch) this.#events.raise(card);
   }
 
@@ -85,11 +99,18 @@ export class Gesture {
     if (press.phase === 'carrying') this.#events.carry(x, y);
   }
 
+  #hold(): void {
+    const press = this.#press;
+    if (press?.phase === 'pressed') press.held = this.#events.hold(press.card);
+  }
+
   #start(press: Press, x: number, y: number): void {
     const dx = x - press.x;
     const dy = y - press.y;
     if (Math.hypot(dx, dy) < (press.byTouch ? TOUCH_SLACK : MOUSE_SLACK)) return;
-    if (!press.byTouch || (dy < 0 && -dy > Math.abs(dx))) this.#lift(press, x, y);
+    clearTimeout(this.#holding);
+    const lifts = !press.byTouch || !this.#surface.scrubs();
+    if (lifts || (dy < 0 && -dy > Math.abs(dx))) this.#lift(press, x, y);
     else press.phase = 'scrubbing';
   }
 
@@ -110,18 +131,23 @@ export class Gesture {
   up(event: PointerLike): void {
     const press = this.#press;
     if (press === null || press.id !== event.pointerId) return;
-    this.#press = null;
-    this.#events.raise(null);
+    this.#release();
     const { clientX: x, clientY: y } = event;
     if (press.phase === 'carrying') this.#events.drop(press.card, x, y);
-    else if (this.#surface.isInHand(x, y)) this.#events.tap(press.card);
+    else if (!press.held && this.#surface.isInHand(x, y)) this.#events.tap(press.card);
+  }
+
+  #release(): void {
+    clearTimeout(this.#holding);
+    this.#press = null;
+    this.#events.raise(null);
+    this.#events.press(false);
   }
 
   cancel(): void {
     const press = this.#press;
     if (press === null) return;
-    this.#press = null;
-    this.#events.raise(null);
+    this.#release();
     if (press.phase === 'carrying') this.#events.home();
   }
 }

@@ -56,3 +56,20 @@ export function indexAt(places: readonly Place[], point: { x: number; y: number 
     -1,
   );
 }
+
+/**
+ * The place that a card carried from *from* to a point of the hand means, counted without it:
+ * before the first card of the row whose middle lies to the right of the point.
+ */
+export function placeAt(
+  places: readonly Place[], from: number, point: { x: number; y: number },
+): number {
+  const over = places[indexAt(places, point)]?.row;
+  const others = places.filter((_, index) => index !== from);
+  const inRow = others.flatMap((place, index) => (place.row === over ? [{ ...place, index }] : []));
+  const [first] = inRow;
+  if (first === undefined) return Math.min(from, others.length);
+  const step = (inRow[1]?.x ?? first.x) - first.x;
+  const next = inRow.find(({ x }) => x + step / 2 > point.x);
+  return next?.index ?? (inRow.at(-1)?.index ?? 0) + 1;
+}

@@ -16,7 +16,8 @@ test.each([
   [' ', 'done'],
   ['D', 'done'],
   ['p', 'transfer'],
-  ['x', 'swap'],
+  ['x', 'select'],
+  ['e', 'swap'],
   ['s', 'sort'],
   ['h', 'explain'],
   ['l', 'lastBout'],
@@ -36,6 +37,12 @@ test('a key with another alphabet on it means what its place means', () => {
 
 test('a key held with Control is left to the browser', () => {
   expect(commandOf(key('r', 'KeyR', { ctrlKey: true }), true)).toBeNull();
+});
+
+test('with Alt the arrows carry a card, and other keys are left to the browser', () => {
+  expect(commandOf(key('ArrowLeft', '', { altKey: true }), false)?.kind).toBe('moveLeft');
+  expect(commandOf(key('ArrowRight', '', { altKey: true }), true)?.kind).toBe('moveRight');
+  expect(commandOf(key('d', 'KeyD', { altKey: true }), true)).toBeNull();
 });
 
 test('with shortcuts off only moving, playing and cancelling are left', () => {

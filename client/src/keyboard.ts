@@ -7,7 +7,7 @@ export type KeyCommand =
   | { readonly kind: 'rank'; readonly rank: Rank }
   | {
       readonly kind:
-        | 'take' | 'done' | 'transfer' | 'swap' | 'sort' | 'explain' | 'lastBout' | 'read' | 'help' | 'undo';
+        | 'take' | 'done' | 'transfer' | 'swap' | 'select' | 'moveLeft' | 'moveRight' | 'sort' | 'explain' | 'lastBout' | 'read' | 'help' | 'undo';
     };
 
 export interface KeyLike {
@@ -33,7 +33,8 @@ const LETTERS: Record<string, KeyCommand> = {
   t: { kind: 'take' },
   d: { kind: 'done' },
   p: { kind: 'transfer' },
-  x: { kind: 'swap' },
+  x: { kind: 'select' },
+  e: { kind: 'swap' },
   s: { kind: 'sort' },
   h: { kind: 'explain' },
   l: { kind: 'lastBout' },
@@ -56,9 +57,16 @@ function rankOfDigit(key: string): Rank | null {
   return /^[2-9*]$/.test(key) ? (key as Rank) : null;
 }
 
+/** With Alt the card that has the focus moves in the hand. */
+const CARRIES: Record<string, KeyCommand> = {
+  ArrowLeft: { kind: 'moveLeft' },
+  ArrowRight: { kind: 'moveRight' },
+};
+
 /** *shortcuts* off leaves only the keys that move, play and cancel. */
 export function commandOf(event: KeyLike, shortcuts: boolean): KeyCommand | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return null;
+  if (event.altKey) return CARRIES[event.key] ?? null;
   const move = MOVES[event.key];
   if (move !== undefined) return move;
   if (!shortcuts) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyStep, finishedBout, shownFrom, stepsOf, withPending } from './present';
+import { applyStep, finishedBout, laidAtOnce, shownFrom, stepsOf, withPending } from './present';
 import { handCard, view } from './testing/positions';
-import type { TableEvent } from './wire';
+import type { Card, TableEvent } from './wire';
 
 /** *events* shown step by step on the default position. */
 function play(events: readonly TableEvent[], part: Parameters<typeof view>[0] = {}) {
@@ -99,9 +99,9 @@ describe('two packs on the table', () => {
     ] as const;
     const shown = play([{ type: 'beaten', seat: 0, attack: '9h', card: '10h' }], { table });
     expect(shown.table.map(({ beat }) => beat)).toEqual(['Jh', '10h']);
-    const waiting = withPending(shownFrom(view({ hand: twins, table })), {
-      type: 'beat', attack: '9h', card: '10s',
-    });
+    const waiting = withPending(shownFrom(view({ hand: twins, table })), [
+      { type: 'beat', attack: '9h', card: '10s' },
+    ]);
     expect(waiting.table.map(({ beat }) => beat)).toEqual(['Jh', '10s']);
     expect(waiting.hand).toEqual(['10s', '7h']);
   });
@@ -165,13 +165,37 @@ describe('steps', () => {
 
 describe('a move that waits for its answer', () => {
   test('is drawn as if it had been made', () => {
-    const shown = withPending(shownFrom(view()), { type: 'attack', card: '6h' });
+    const shown = withPending(shownFrom(view()), [{ type: 'attack', card: '6h' }]);
     expect(shown.hand).toEqual(['7h']);
     expect(shown.table.map(({ attack }) => attack)).toEqual(['6h']);
   });
 
+  test('cards laid at once are all drawn', () => {
+    const shown = withPending(shownFrom(view()), [
+      { type: 'attack', card: '6h' }, { type: 'attack', card: '7h' },
+    ]);
+    expect(shown.hand).toEqual([]);
+    expect(shown.table.map(({ attack }) => attack)).toEqual(['6h', '7h']);
+  });
+
   test('changes nothing once the card has left the hand', () => {
     const shown = shownFrom(view());
-    expect(withPending(shown, { type: 'attack', card: 'Kd' })).toBe(shown);
+    expect(withPending(shown, [{ type: 'attack', card: 'Kd' }])).toBe(shown);
+  });
+});
+
+describe('attack cards of one gesture', () => {
+  const laid = (type: 'attacked' | 'thrown_in', seat: number, card: Card): TableEvent => ({ type, seat, card });
+  const both = [laid('attacked', 1, '8c'), laid('thrown_in', 1, '8d')];
+
+  test('fly in one step', () => {
+    expect(stepsOf(both)).toEqual([{ kind: 'play', events: both }]);
+    expect(laidAtOnce(both)).toEqual({ seat: 1, cards: ['8c', '8d'] });
+  });
+
+  test('are no gesture when two seats laid them, or one alone', () => {
+    const apart = [laid('attacked', 1, '8c'), laid('thrown_in', 2, '8d')];
+    expect(stepsOf(apart)).toHaveLength(2);
+    expect(laidAtOnce([laid('attacked', 1, '8c')])).toBeNull();
   });
 });

@@ -92,13 +92,36 @@ const KINDS: Record<TableEvent['type'], StepKind> = {
   game_over: 'word',
 };
 
-/** The events in steps: all that draw up draw together, words ride along with what follows. */
+/** An attack card laid by *seat*: the first of a bout, or thrown in. */
+const laidBy = (event: TableEvent | undefined): Seat | null =>
+  event?.type === 'attacked' || event?.type === 'thrown_in' ? event.seat : null;
+
+/** Whether *event* is of one motion with the *last* of a step: only one gesture lays two cards. */
+function goesAlong(event: TableEvent, last: TableEvent | undefined, kind: StepKind): boolean {
+  if (kind === 'draw' || kind === 'word') return true;
+  return laidBy(event) !== null && laidBy(event) === laidBy(last);
+}
+
+/** The attack cards that one gesture of a seat laid, where *events* are such. */
+export function laidAtOnce(events: readonly TableEvent[]): { seat: Seat; cards: Card[] } | null {
+  const [first, second] = events;
+  const seat = laidBy(first);
+  if (seat === null || second === undefined) return null;
+  return { seat, cards: events.flatMap((event) => (laidBy(event) === null ? [] : cardsOf(event))) };
+}
+
+const cardsOf = (event: TableEvent): Card[] => ('card' in event ? [event.card] : []);
+
+/**
+ * The events in steps: all that draw up draw together, cards of one gesture fly together, words
+ * ride along with what follows.
+ */
 export function stepsOf(events: readonly TableEvent[]): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
     const kind = KINDS[event.type];
     const last = steps.at(-1);
-    if (last !== undefined && last.kind === kind && (kind === 'draw' || kind === 'word')) {
+    if (last?.kind === kind && goesAlong(event, last.events.at(-1), kind)) {
       steps[steps.length - 1] = { kind, events: [...last.events, event] };
     } else {
       steps.push({ kind, events: [event] });
@@ -259,10 +282,13 @@ export function finishedBout(shown: Shown, step: Step): FinishedBout | null {
 /** The card that *move* lays, null for words. */
 export const cardOf = (move: Move): Card | null => ('card' in move ? move.card : null);
 
-/** *shown* as if the server had already carried out the player's own *move*. */
-export function withPending(shown: Shown, move: Move | null): Shown {
-  const card = move === null ? null : cardOf(move);
-  if (move === null || card === null || !shown.hand.includes(card)) return shown;
+/** *shown* as if the server had already carried out the player's own *moves*. */
+export const withPending = (shown: Shown, moves: readonly Move[]): Shown =>
+  moves.reduce(withMove, shown);
+
+function withMove(shown: Shown, move: Move): Shown {
+  const card = cardOf(move);
+  if (card === null || !shown.hand.includes(card)) return shown;
   if (move.type === 'beat') {
     const laid = layFromHand(shown, shown.you, card);
     return { ...laid, table: withBeat(laid.table, move.attack, card) };

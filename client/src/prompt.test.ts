@@ -55,7 +55,7 @@ describe('the prompt line', () => {
     awaitsTouch: false,
   };
   const at = (part: Partial<Moment>) => lineAt({ ...still, ...part }, nameOf);
-  const sent = (move: Move) => ({ pending: { id: 'c1', move } });
+  const sent = (move: Move) => ({ pending: { id: 'c1', moves: [move] } });
 
   test('calls upon the reader when the newest view is drawn', () => {
     expect(at({})).toMatchObject({ id: 'prompt-open', mine: true });

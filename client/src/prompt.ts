@@ -1,11 +1,12 @@
 /** What the prompt line says: whose word is awaited, and for what. */
 
-import { openingText, written } from './announce';
+import { laidText, openingText, written } from './announce';
 import { isPlayable } from './choice';
-import type { Notice, State } from './store';
+import { cardOf } from './present';
+import type { Notice, Remark, State } from './store';
 import { errorKey } from './words';
 import type { Arguments, Words } from './words';
-import type { Dealt, Move, Seat, TableEvent, View } from './wire';
+import type { Card, Dealt, ErrorCode, Move, Seat, TableEvent, View } from './wire';
 
 export interface Prompt {
   readonly id: string;
@@ -105,6 +106,7 @@ export function eventOf(move: Move, view: View): TableEvent | null {
 export type Line =
   | ({ readonly kind: 'message' } & Prompt)
   | { readonly kind: 'event'; readonly event: TableEvent }
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'opening'; readonly dealt: Dealt; readonly mine: boolean }
   | { readonly kind: 'bout'; readonly taker: Seat | null; readonly awaitsTouch: boolean };
 
@@ -117,18 +119,29 @@ export type Moment = Pick<
   readonly drawn: View | null;
 };
 
+/** What is on its way to the server. */
+function sentLine(moves: readonly Move[], view: View): Line | null {
+  const [move, second] = moves;
+  if (move === undefined) return null;
+  if (second !== undefined) {
+    return { kind: 'laid', seat: view.you, cards: moves.flatMap((each) => cardOf(each) ?? []) };
+  }
+  const event = eventOf(move, view);
+  return event && { kind: 'event', event };
+}
+
 const message = (prompt: Prompt): Line => ({ kind: 'message', ...prompt });
 
 /** What the prompt line says while no card is picked. */
 export function lineAt(moment: Moment, nameOf: NameOf): Line {
   const { view, drawn, current, told, pending, soon, opened, awaitsTouch } = moment;
   if (soon === 'take') return message({ id: 'prompt-taking-soon', args: {}, mine: true });
-  const sent = pending === null ? null : eventOf(pending.move, view);
-  if (sent !== null) return { kind: 'event', event: sent };
+  const sent = pending === null ? null : sentLine(pending.moves, view);
+  if (sent !== null) return sent;
   if (!current) {
     // Not yet the newest: what is being shown is told, and nobody is called upon.
     if (told?.kind === 'bout') return { kind: 'bout', taker: told.taker, awaitsTouch };
-    if (told?.kind === 'event') return { kind: 'event', event: told.event };
+    if (told !== null) return told;
     const before = drawn === null ? null : promptOf(drawn, nameOf);
     if (before !== null && !before.mine) return message(before);
     return message({ id: 'prompt-wait', args: {}, mine: false });
@@ -154,6 +167,8 @@ export function sayLine(line: Line, view: View, words: Words, nameOf: NameOf): S
     }
     case 'event':
       return { text: written(line.event, view, words, nameOf), mine: false };
+    case 'laid':
+      return { text: laidText(line.seat, line.cards, view, words, nameOf), mine: false };
     case 'opening':
       return { text: openingText(line.dealt, view, words, nameOf), mine: line.mine };
     case 'bout': {
@@ -168,6 +183,13 @@ export function sayLine(line: Line, view: View, words: Words, nameOf: NameOf): S
   }
 }
 
+const REMARKS: Record<Remark, string> = {
+  no_line: 'prompt-no-line',
+  taking: 'prompt-still-taking',
+  one_rank: 'prompt-one-rank',
+  dropped: 'prompt-dropped',
+};
+
 /** The message that tells why a command was not carried out. */
 export const messageOf = (code: NonNullable<Notice['code']>): string =>
-  code === 'no_line' ? 'prompt-no-line' : errorKey(code);
+  code in REMARKS ? REMARKS[code as Remark] : errorKey(code as ErrorCode);

@@ -25,6 +25,9 @@ export const GUARD_MS = 200;
 /** A touch that jumped to the newest view is spent, and so is a second one so soon after. */
 export const SPENT_MS = 350;
 
+/** A card held for so long is chosen to be laid with others. */
+export const LONG_PRESS_MS = 450;
+
 /** How long "I take" can be taken back before it is sent. */
 export const TAKE_UNDO_MS = 800;
 

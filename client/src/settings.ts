@@ -12,11 +12,15 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   hints: boolean;
   tap: 'plays' | 'second';
-  sort: 'suit' | 'rank';
+  sort: 'suit' | 'rank' | 'own';
   speed: 'off' | 'fast' | 'normal' | 'slow';
   hold: Hold;
   autoDone: boolean;
   takeUndo: boolean;
+  /** A tap on a card while others act prepares it. */
+  premoves: boolean;
+  /** The corner of every trump in hand is marked. */
+  trumpMarks: boolean;
   letters: 'auto' | 'latin' | 'cyrillic';
   colours: 'two' | 'four' | 'safe';
   back: 'red' | 'blue' | 'green' | 'black';
@@ -42,6 +46,8 @@ export const DEFAULTS: Readonly<Settings> = {
   hold: 1200,
   autoDone: true,
   takeUndo: true,
+  premoves: false,
+  trumpMarks: true,
   letters: 'auto',
   colours: 'two',
   back: 'red',
@@ -60,7 +66,7 @@ export const DEFAULTS: Readonly<Settings> = {
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   tap: ['plays', 'second'],
-  sort: ['suit', 'rank'],
+  sort: ['suit', 'rank', 'own'],
   speed: ['off', 'fast', 'normal', 'slow'],
   hold: [0, 600, 1200, 2500, 'tap'],
   letters: ['auto', 'latin', 'cyrillic'],
@@ -94,6 +100,8 @@ function isValid(key: keyof Settings, value: unknown): boolean {
     case 'hints':
     case 'autoDone':
     case 'takeUndo':
+    case 'premoves':
+    case 'trumpMarks':
     case 'largeIndex':
     case 'leftHanded':
     case 'shortcuts':

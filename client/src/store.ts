@@ -7,22 +7,25 @@ import type { Connection } from './connection';
 import { QUIET_LOSS_MS } from './connection';
 import { isPlayable } from './choice';
 import type { CardKey } from './copies';
-import { cardOf, withPending } from './present';
+import { cardOf, laidAtOnce, withPending } from './present';
 import type { FinishedBout, Shown, Step } from './present';
 import { Presenter } from './presenter';
 import type { Frame } from './presenter';
 import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, QUESTION_AGAIN_MS, SPENT_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
 import type { Settings, SettingsStore } from './settings';
 import type {
-  CommandId, Conflict, Dealt, ErrorCode, Move, Reason, RulesChecked, RulesText, Seat, ServerMessage,
+  Card, CommandId, Conflict, Dealt, ErrorCode, Move, Reason, RulesChecked, RulesText, Seat, ServerMessage,
   TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
 
-/** A move of the player's that the server has not answered yet. */
+/** What the player has played and the server has not answered yet: a move, or cards laid at once. */
 export interface Pending {
   readonly id: CommandId;
-  readonly move: Move;
+  readonly moves: readonly Move[];
 }
+
+/** What is said besides the reasons and errors of the server; see `messageOf`. */
+export type Remark = 'no_line' | 'taking' | 'one_rank' | 'dropped';
 
 /** Something to say in the prompt line: why a card or a command was refused. */
 export interface Notice {
@@ -32,12 +35,13 @@ export interface Notice {
   readonly reason: Reason | null;
   /** Why the rules that a table was asked for cannot be played. */
   readonly conflict?: Conflict | null;
-  readonly code: ErrorCode | 'no_line' | null;
+  readonly code: ErrorCode | Remark | null;
 }
 
 /** What was shown last on the way to the newest view. */
 export type Told =
   | { readonly kind: 'event'; readonly event: TableEvent }
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'bout'; readonly taker: Seat | null };
 
 /** What the server says of the rules that were asked about last. */
@@ -288,7 +292,8 @@ export class Store {
     if (id !== null && id === this.#question?.id) return this.#questionRefused(id, code);
     const { pending } = this.#state;
     const mine = pending !== null && pending.id === id;
-    const card = mine ? cardOf(pending.move) : null;
+    const [first] = mine ? pending.moves : [];
+    const card = first === undefined ? null : cardOf(first);
     if (mine) this.#set({ pending: null });
     this.#set({ opening: false });
     this.#redraw();
@@ -301,7 +306,9 @@ export class Store {
     const { update, current } = this.#state;
     this.#shown = shown;
     this.#redraw(step);
+    const laid = laidAtOnce(step?.events ?? []);
     for (const event of step?.events ?? []) this.#tell(event);
+    if (laid !== null) this.#set({ told: { kind: 'laid', ...laid } });
     if (drawn !== null && drawn === update && !current) {
       this.#set({ current: true });
       this.#considerAutomaticDone(update.view);
@@ -327,7 +334,7 @@ export class Store {
 
   #redraw(step: Step | null = null): void {
     if (this.#shown === null) return;
-    this.#set({ shown: withPending(this.#shown, this.#state.pending?.move ?? null), step });
+    this.#set({ shown: withPending(this.#shown, this.#state.pending?.moves ?? []), step });
   }
 
   // What the player does.
@@ -349,27 +356,36 @@ export class Store {
   }
 
   play(move: Move): void {
-    if (!this.touch()) this.#send(move);
+    if (!this.touch()) this.#send([move]);
   }
 
-  #send(move: Move): void {
+  /** Lays attack cards at once: all of them or none. */
+  lay(moves: readonly Move[]): void {
+    if (!this.touch()) this.#send(moves);
+  }
+
+  /** Plays the card that was prepared while others acted; no touch led to it. */
+  playPrepared(move: Move): void {
+    this.#send([move]);
+  }
+
+  #send(moves: readonly Move[]): void {
     const { update, pending } = this.#state;
-    if (update === null || pending !== null) return;
+    const [move, second] = moves;
+    if (update === null || pending !== null || move === undefined) return;
     this.hurry();
     this.#cancelSoon();
     const id = this.#world.newId();
-    const sent = this.#connection?.send({
-      type: 'play',
-      id,
-      table: update.table,
-      seat: update.view.you,
-      seen: update.seq,
-      move,
-    });
+    const chosen = { id, table: update.table, seat: update.view.you, seen: update.seq };
+    const sent = this.#connection?.send(
+      second === undefined
+        ? { type: 'play', ...chosen, move }
+        : { type: 'lay', ...chosen, cards: moves.flatMap((each) => cardOf(each) ?? []) },
+    );
     if (!sent) return this.#tellLoss();
     this.#onlyByHand = false;
     this.#closeOpening();
-    this.#set({ pending: { id, move }, notice: null, guarded: true });
+    this.#set({ pending: { id, moves }, notice: null, guarded: true });
     clearTimeout(this.#guardTimer);
     this.#guardTimer = setTimeout(() => this.#set({ guarded: false }), GUARD_MS);
     this.#redraw();
@@ -404,8 +420,18 @@ export class Store {
     this.say({ card: null, reason: null, code: 'no_line' });
   }
 
-  cancelTake(): void {
-    if (this.#state.soon === 'take') this.#cancelSoon();
+  /** Takes "I take" back; true when it was about to be sent. */
+  cancelTake(): boolean {
+    const wasTaking = this.#state.soon === 'take';
+    if (wasTaking) this.#cancelSoon();
+    return wasTaking;
+  }
+
+  /** While "I take" is about to be sent nothing else is played; true when that had to be said. */
+  isTaking(): boolean {
+    const isTaking = this.#state.soon === 'take';
+    if (isTaking) this.say({ card: null, reason: null, code: 'taking' });
+    return isTaking;
   }
 
   #soon(word: 'take' | 'done', milliseconds: number): void {
@@ -413,7 +439,7 @@ export class Store {
     this.#set({ soon: word, notice: null });
     this.#soonTimer = setTimeout(() => {
       this.#set({ soon: null });
-      this.#send({ type: word });
+      this.#send([{ type: word }]);
     }, milliseconds);
   }
 
@@ -492,6 +518,8 @@ export class Store {
 
   undo(): void {
     const { update } = this.#state;
+    // A word that has not been sent is what was done last.
+    if (this.cancelTake()) return;
     if (!update?.view.can_undo || !this.#canReach()) return;
     this.hurry();
     this.#cancelSoon();

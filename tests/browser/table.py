@@ -66,7 +66,7 @@ _LOOK: Final = """() => {
 _READY: Final = """() => {
   const table = document.querySelector('[data-testid=table]');
   return table !== null && table.dataset.settled === 'true'
-    && table.querySelector('[data-moving]') === null
+    && table.dataset.guarded === 'false' && table.querySelector('[data-moving]') === null
     && (table.dataset.turn === 'true' || table.dataset.phase === 'over');
 }"""
 
