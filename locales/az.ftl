@@ -19,7 +19,9 @@ lobby-play = Oyna
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } rəqib
 lobby-continue = Oyuna davam et
-lobby-new-game = Yeni oyun
+lobby-new-game = Onu burax, yenisinə başla
+lobby-given-up = Yarımçıq oyun buraxıldı.
+lobby-way-back = Ona qayıt
 lobby-choose = Oyunu seç
 lobby-how-to-play = Necə oynanılır
 lobby-settings = Ayarlar
@@ -568,6 +570,9 @@ table-thinking = fikirləşir
 table-done = daha əlavə atmır
 table-lobby = Ana səhifə
 table-undo = Gedişi geri al
+table-ask = Məsləhət al
+table-mute = Səsi söndür
+table-unmute = Səsi aç
 table-last-bout = Əvvəlki gediş
 table-how-to-play = Necə oynanılır
 table-settings = Ayarlar
@@ -717,6 +722,8 @@ settings-theme-light = Açıq
 settings-theme-dark = Tünd
 settings-hints = İpucları
 settings-hints-hint = Hansı kartların oynana bildiyini, qalanların isə niyə oynana bilmədiyini göstərir.
+settings-advise = Məsləhətçi
+settings-advise-hint = Düymə ən güclü botun necə oynayacağını və niyəsini göstərir.
 settings-tap = Karta toxunanda
 settings-tap-plays = Kart oynanır
 settings-tap-second = Kart seçilir, ikinci toxunuşla oynanır
@@ -733,6 +740,14 @@ settings-hold = Bitən gediş masada qalır
 settings-hold-none = Qalmır
 settings-hold-seconds = { $seconds } san
 settings-hold-tap = Mən toxunana qədər
+settings-section-sound = Səs
+settings-sounds = Səslər
+settings-volume = Səsin ucalığı
+settings-volume-low = Alçaq
+settings-volume-medium = Orta
+settings-volume-high = Uca
+settings-vibration = Titrəmə
+settings-vibration-hint = Bunu bacaran telefon və planşetlərdə.
 settings-auto-done = «Vuruldu» və «Pas» mənim yerimə deyilsin
 settings-auto-done-hint = Əlavə atmağa kartım olmayanda.
 settings-take-undo = «Götürürəm» sözünü ləğv etməyə vaxt
@@ -779,7 +794,7 @@ keys-done = Vuruldu və ya Pas
 keys-transfer = Ötür
 keys-sort = Kartlarımın düzülüşünü dəyiş
 keys-move = Kartın əldəki yerini dəyiş
-keys-explain = Bu kart niyə oynana bilmir?
+keys-explain = Məsləhət al; solğun kartda: niyə olmaz?
 keys-last-bout = Əvvəlki gediş
 keys-undo = Son gedişi geri al
 keys-read = Masanı ucadan oxu
@@ -992,6 +1007,91 @@ why-swap-between-bouts = Açıq kozır yalnız gedişlər arasında dəyişilir,
 why-swap-no-trump-card = Kolodanın altında daha açıq kozır yoxdur.
 why-swap-lowest = Kolodanın altındakı elə ən kiçik kozırdır.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+# unreviewed: written without a native reader
+advice-attack = { $card_acc } oyna.
+# unreviewed: written without a native reader
+advice-throw-in = { $card_acc } əlavə at.
+# unreviewed: written without a native reader
+advice-beat = { $target_acc } { $card_ins } vur.
+# unreviewed: written without a native reader
+advice-transfer = { $card_ins } ötür.
+# unreviewed: written without a native reader
+advice-show = { $card_acc } göstər və ötür.
+# unreviewed: written without a native reader
+advice-swap = Açıq kozırı dəyiş.
+# unreviewed: written without a native reader
+advice-take = Götür.
+# unreviewed: written without a native reader
+advice-done = Daha əlavə atma.
+# unreviewed: written without a native reader
+advice-wait = Gözlə.
+# unreviewed: written without a native reader
+motive-only-move = Başqa heç nə edə bilməzsən.
+# unreviewed: written without a native reader
+motive-wins = Rəqib nə etsə də, belə udursan.
+# unreviewed: written without a native reader
+motive-lost = Səni indi ancaq rəqibin səhvi xilas edər.
+# unreviewed: written without a native reader
+motive-last-card = { $card } sonuncu kartındır, koloda isə boşdur.
+# unreviewed: written without a native reader
+motive-last-cards = Bu gedişdə bütün kartların gedə bilər: { $number }.
+# unreviewed: written without a native reader
+motive-swap = { $card } verdiyin kozırdan böyükdür.
+# unreviewed: written without a native reader
+motive-unbeatable = { $card }: müdafiəçidə ({ $player }) onu vuran kart yoxdur.
+# unreviewed: written without a native reader
+motive-pair = { $card }, ardınca isə əlavə ata bilərsən: { $cards }.
+# unreviewed: written without a native reader
+motive-lowest = { $card } ən kiçik adi kartındır.
+# unreviewed: written without a native reader
+motive-lowest-trump = Adi kartın yoxdur, { $card } isə ən kiçik kozırındır.
+# unreviewed: written without a native reader
+motive-hard-to-beat = { $card } kiçik kartlarından çətin vurulur: { $player } { $number } % ehtimalla vura bilər.
+# unreviewed: written without a native reader
+motive-keeps-trumps = { $card } kozır xərcləmədən vurur: { $target }.
+# unreviewed: written without a native reader
+motive-trump-needed = { $target }: adi kartla vurmaq olmur, ən ucuzu { $card }.
+# unreviewed: written without a native reader
+motive-no-new-rank = { $card } bunu vurur: { $target }, masaya isə yeni dəyər gətirmir.
+# unreviewed: written without a native reader
+motive-few-follow = { $card }: bundan sonra daha kiçik kartdan sonrakından az əlavə ata bilərlər.
+# unreviewed: written without a native reader
+motive-cheapest-beat = { $card } bunu vuran kartlarının ən kiçiyidir: { $target }.
+# unreviewed: written without a native reader
+motive-cheapest-plan = { $target } üstünə { $card }: { $number } kartın hamısı ən ucuz belə vurulur.
+# unreviewed: written without a native reader
+motive-free-transfer = { $card } hücumu ötürür və bu, cəmi bir adi karta başa gəlir.
+# unreviewed: written without a native reader
+motive-show = { $card } göstərilir, hücum ötürülür, kart isə səndə qalır.
+# unreviewed: written without a native reader
+motive-rather-than-take = Hamısını vura bilmirsən, { $card } isə hücumu ötürür.
+# unreviewed: written without a native reader
+motive-cannot-beat =
+    { $number ->
+        [one] Kartı vura bilmirsən: götür.
+       *[other] { $number } kartın hamısını vura bilmirsən: götür.
+    }
+# unreviewed: written without a native reader
+motive-too-dear = Vurmaq bunlara başa gələrdi: { $cards }. Götürmək yaxşıdır.
+# unreviewed: written without a native reader
+motive-throw-in = { $card } uyğundur və kozır deyil: bir kart az.
+# unreviewed: written without a native reader
+motive-give-away = { $player } götürür: { $card } da onunla getsin.
+# unreviewed: written without a native reader
+motive-nothing-fits = Əlavə atmağa kartın yoxdur.
+# unreviewed: written without a native reader
+motive-saves-trumps = Yalnız kozırların uyğundur: { $cards }. Onları saxla.
+# unreviewed: written without a native reader
+motive-feeds = { $player } götürür, bu isə ona hədiyyə olardı: { $cards }.
+# unreviewed: written without a native reader
+motive-saves-high = Uyğun gələn çox dəyərlidir: { $cards }.
+# unreviewed: written without a native reader
+motive-wait = Əvvəlcə gör { $player } nə edəcək.
+# unreviewed: written without a native reader
+motive-preferred = Mümkün { $number } gedişdən ən güclü bot bunu seçərdi.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 # unreviewed: names of the suits
@@ -1165,6 +1265,8 @@ error-not-your-seat = Bu sənin yerin deyil.
 error-stale = Bu arada masa dəyişib. Bax və yenidən seç.
 error-illegal-move = İndi belə oynamaq olmaz.
 error-nothing-to-undo = Geri alınası heç nə yoxdur.
+error-nothing-to-advise = İndi edə biləcəyin heç nə yoxdur: məsləhət verməyə də bir şey yoxdur.
+error-no-way-back = O oyuna daha qayıtmaq olmaz.
 error-game-not-over = Əvvəlcə bu oyunu axıra çatdır.
 error-too-fast = Bir az yavaş, zəhmət olmasa: bir az gözlə və bir də yoxla.
 error-storage = Server oyunu yadda saxlaya bilmədi. Bir azdan yenidən yoxla.
@@ -1187,6 +1289,44 @@ result-fool-note = Kimsə olmalı idi də. Növbəti oyun hər şeyi bağışlay
 result-draw = Heç-heçə: durak yoxdur
 result-adjudicated = Oyun bir dairədə fırlanırdı, ona görə heç-heçə kimi dayandırıldı.
 result-place-fool = Əlində kart qalan: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Gedişlərin sayı: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Sonuncu hücum ən kiçik kartlarla oldu: { $number }, müdafiə edən { $player }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Sənə sonuncu hücum ən kiçik kartlarla oldu: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Son kartlar bir gedişdə getdi: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = Sonuncu müdafiə edən: { $player }. Bu qaydalarla durak odur.
+# unreviewed: written without a native reader
+decided-last-defender-you = Sonuncu müdafiə edən sən idin: bu qaydalarla durak odur.
+# unreviewed: written without a native reader
+decided-big-take = { $player } { $bout } nömrəli gedişdə { $number } kart götürdü və axıradək ən çox kart onda oldu.
+# unreviewed: written without a native reader
+decided-big-take-you = { $bout } nömrəli gedişdə { $number } kart götürdün və axıradək ən çox kart səndə oldu.
+# unreviewed: written without a native reader
+decided-trumps = Koloda qurtaranda kozırlar: { $player } { $number }, { $other } { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Koloda qurtaranda { $number } kozır qalmışdı, heç biri bu oyunçuda deyildi: { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Koloda qurtaranda { $number } kozır qalmışdı, heç biri səndə deyildi.
+# unreviewed: written without a native reader
+decided-late-take = { $player } { $bout } nömrəli gedişdə, koloda boş ikən, { $number } kart götürdü.
+# unreviewed: written without a native reader
+decided-late-take-you = { $bout } nömrəli gedişdə, koloda boş ikən, { $number } kart götürdün.
+# unreviewed: written without a native reader
+decided-high-trump = Koloda qurtaranda ən böyük kozır, { $card }, bu oyunçuda idi: { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Koloda qurtaranda ən böyük kozır, { $card }, səndə idi.
+# unreviewed: written without a native reader
+decided-left-with = Hamı çıxanda bu oyunçuda hələ { $number } kart vardı: { $player }.
+# unreviewed: written without a native reader
+decided-left-with-you = Hamı çıxanda səndə hələ { $number } kart vardı.
+# unreviewed: written without a native reader
+decided-team-left-with = Axırda qalan kartlar: { $number }, komanda: { $players }.
 
 ## How to play
 

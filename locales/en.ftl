@@ -7,7 +7,7 @@
 #   $player, $to      names of players; they are never inflected
 #   $card, $target    a card: "10♦" or, when a reason is heard, "ten of diamonds" in why-*;
 #                     "ten of diamonds" in event-* and aria-*;
-#                     in event-* and aria-* also $card_acc, $card_ins, $card_gen,
+#                     in event-*, aria-*, advice-* and motive-* also $card_acc, $card_ins, $card_gen,
 #                     $target_acc, $target_ins, $target_gen for languages with cases
 #   $cards, $ranks    lists, already joined for reading
 #   $suit             clubs, diamonds, hearts or spades; of a joker red or black
@@ -37,7 +37,9 @@ lobby-opponents =
        *[other] { $number } opponents
     }
 lobby-continue = Continue the game
-lobby-new-game = New game
+lobby-new-game = Give it up for a new one
+lobby-given-up = The unfinished game was given up.
+lobby-way-back = Go back to it
 lobby-choose = Choose the game
 lobby-how-to-play = How to play
 lobby-settings = Settings
@@ -555,6 +557,9 @@ table-thinking = thinking
 table-done = adds no more
 table-lobby = To the lobby
 table-undo = Take the move back
+table-ask = Ask the tutor
+table-mute = Turn the sounds off
+table-unmute = Turn the sounds on
 table-last-bout = Last bout
 table-how-to-play = How to play
 table-settings = Settings
@@ -701,6 +706,8 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-hints = Hints
 settings-hints-hint = Shows which cards can be played and why others cannot.
+settings-advise = Tutor
+settings-advise-hint = A button shows what the strongest bot would do, and why.
 settings-tap = Tapping a card
 settings-tap-plays = Plays it
 settings-tap-second = Picks it, a second tap plays
@@ -717,6 +724,14 @@ settings-hold = A finished bout stays
 settings-hold-none = Not at all
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Until I tap
+settings-section-sound = Sound
+settings-sounds = Sounds
+settings-volume = Volume
+settings-volume-low = Low
+settings-volume-medium = Medium
+settings-volume-high = High
+settings-vibration = Vibration
+settings-vibration-hint = On phones and tablets that can.
 settings-auto-done = Say Done or Pass for me
 settings-auto-done-hint = When none of my cards can be thrown in.
 settings-take-undo = Time to undo “I take”
@@ -763,7 +778,7 @@ keys-done = Done or Pass
 keys-transfer = Transfer
 keys-sort = Change the order of my cards
 keys-move = Move the card within my hand
-keys-explain = Why can this card not be played?
+keys-explain = Ask the tutor; on a dimmed card: why not?
 keys-last-bout = Last bout
 keys-undo = Take the last move back
 keys-read = Read the table aloud
@@ -990,6 +1005,52 @@ why-swap-between-bouts = The trump card may be exchanged only between bouts, and
 why-swap-no-trump-card = No trump card lies under the stock any more.
 why-swap-lowest = The trump card under the stock is the lowest trump itself.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = Play { $card }.
+advice-throw-in = Throw in { $card }.
+advice-beat = Beat { $target } with { $card }.
+advice-transfer = Transfer with { $card }.
+advice-show = Show { $card } and transfer.
+advice-swap = Exchange the trump card.
+advice-take = Take.
+advice-done = Add no more.
+advice-wait = Wait.
+motive-only-move = There is nothing else you can do.
+motive-wins = This wins, whatever the other player does.
+motive-lost = Nothing saves you now, unless the other player makes a mistake.
+motive-last-card = { $card } is your last card, and the stock is empty.
+motive-last-cards = All your { $number } cards can go in this bout.
+motive-swap = { $card } is higher than the trump you give for it.
+motive-unbeatable = { $card } cannot be beaten: { $player } has nothing for it.
+motive-pair = { $card } can be followed by { $cards }.
+motive-lowest = { $card } is your lowest plain card.
+motive-lowest-trump = You have no plain cards, and { $card } is your lowest trump.
+motive-hard-to-beat = { $card } is harder to beat than your lower cards: { $player } can with a chance of { $number } %.
+motive-keeps-trumps = { $card } beats { $target } without spending a trump.
+motive-trump-needed = No plain card of yours beats { $target }: { $card } is the cheapest that does.
+motive-no-new-rank = { $card } beats { $target } and brings no new rank to the table.
+motive-few-follow = After { $card } fewer cards can be thrown in than after a lower one.
+motive-cheapest-beat = { $card } is the lowest of your cards that beats { $target }.
+motive-cheapest-plan = With { $card } on { $target } all { $number } cards are beaten at the least cost.
+motive-free-transfer = { $card } sends the attack on, and costs you only a plain card.
+motive-show = Showing { $card } sends the attack on, and the card stays with you.
+motive-rather-than-take = You cannot beat everything; { $card } sends the attack on.
+motive-cannot-beat =
+    { $number ->
+        [one] You cannot beat the card: take.
+       *[other] You cannot beat all { $number } cards: take.
+    }
+motive-too-dear = Beating would cost you { $cards }: rather take.
+motive-throw-in = { $card } fits and is no trump: one card less for you.
+motive-give-away = { $player } takes: { $card } goes along.
+motive-nothing-fits = None of your cards fits.
+motive-saves-trumps = Only trumps of yours fit: { $cards }. Keep them.
+motive-feeds = { $player } takes, and would be glad of { $cards }.
+motive-saves-high = What fits is too good to throw in: { $cards }.
+motive-wait = First see what { $player } does.
+motive-preferred = Of { $number } possible moves the strongest bot would choose this one.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1197,6 +1258,8 @@ error-not-your-seat = That is not your seat.
 error-stale = The table has changed meanwhile. Look again and choose once more.
 error-illegal-move = That move is not possible now.
 error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-advise = There is nothing you can do now, so there is nothing to advise.
+error-no-way-back = That game cannot be returned to any more.
 error-game-not-over = Play this game to its end first.
 error-too-fast = Not so fast, please: wait a moment and try again.
 error-storage = The server could not save the game. Try again in a moment.
@@ -1217,6 +1280,42 @@ result-fool-note = Somebody has to be. The next deal forgives everything.
 result-draw = A draw: nobody is the fool
 result-adjudicated = The game went round in circles, so it was stopped as a draw.
 result-place-fool = Left with cards: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = It had gone on for { $number } bouts.
+decided-epaulettes = The last cards laid against { $player } were the lowest there are: { $number }.
+decided-epaulettes-you = The last cards laid against you were the lowest there are: { $number }.
+decided-draw = The last cards went in one bout: { $players }.
+decided-last-defender = { $player } defended last: by these rules that makes the fool.
+decided-last-defender-you = You defended last: by these rules that makes the fool.
+decided-big-take = { $player } took { $number } cards in bout { $bout } and held the most ever after.
+decided-big-take-you = You took { $number } cards in bout { $bout } and held the most ever after.
+decided-trumps = Trumps when the stock ran out: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = When the stock ran out { $number } trumps were left, none of them with { $player }.
+decided-no-trumps-you = When the stock ran out { $number } trumps were left, none of them yours.
+decided-late-take =
+    { $number ->
+        [one] { $player } took { $number } card in bout { $bout }, with the stock empty.
+       *[other] { $player } took { $number } cards in bout { $bout }, with the stock empty.
+    }
+decided-late-take-you =
+    { $number ->
+        [one] You took { $number } card in bout { $bout }, with the stock empty.
+       *[other] You took { $number } cards in bout { $bout }, with the stock empty.
+    }
+decided-high-trump = When the stock ran out { $other } held the highest trump, { $card }.
+decided-high-trump-you = When the stock ran out you held the highest trump, { $card }.
+decided-left-with =
+    { $number ->
+        [one] { $player } still held { $number } card when everybody else was out.
+       *[other] { $player } still held { $number } cards when everybody else was out.
+    }
+decided-left-with-you =
+    { $number ->
+        [one] You still held { $number } card when everybody else was out.
+       *[other] You still held { $number } cards when everybody else was out.
+    }
+decided-team-left-with = Cards left at the end: { $number }, with { $players }.
 
 ## How to play
 

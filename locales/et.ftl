@@ -23,7 +23,9 @@ lobby-opponents =
        *[other] { $number } vastast
     }
 lobby-continue = Jätka mängu
-lobby-new-game = Uus mäng
+lobby-new-game = Jäta see pooleli ja alusta uut
+lobby-given-up = Pooleli mäng jäeti maha.
+lobby-way-back = Mine selle juurde tagasi
 lobby-choose = Vali mäng
 lobby-how-to-play = Kuidas mängida
 lobby-settings = Seaded
@@ -646,6 +648,9 @@ table-thinking = mõtleb
 table-done = ei viska rohkem juurde
 table-lobby = Avalehele
 table-undo = Võta käik tagasi
+table-ask = Küsi nõu
+table-mute = Lülita heli välja
+table-unmute = Lülita heli sisse
 # unreviewed: rünnak (bout)
 table-last-bout = Eelmine rünnak
 table-how-to-play = Kuidas mängida
@@ -819,6 +824,8 @@ settings-theme-dark = Tume
 # unreviewed: vihje (hint)
 settings-hints = Vihjed
 settings-hints-hint = Näitavad, milliseid kaarte saab käia ja miks teisi ei saa.
+settings-advise = Nõuandja
+settings-advise-hint = Nupp näitab, mida teeks tugevaim bot ja miks.
 settings-tap = Kaardi puudutamine
 settings-tap-plays = Käib kaardi
 settings-tap-second = Valib kaardi, teine puudutus käib
@@ -836,6 +843,14 @@ settings-hold = Lõppenud rünnak jääb lauale
 settings-hold-none = Ei jää
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Kuni puudutan
+settings-section-sound = Heli
+settings-sounds = Helid
+settings-volume = Helitugevus
+settings-volume-low = Vaikne
+settings-volume-medium = Keskmine
+settings-volume-high = Vali
+settings-vibration = Värin
+settings-vibration-hint = Telefonides ja tahvlites, mis seda oskavad.
 # unreviewed: Löödud (button)
 settings-auto-done = Ütle minu eest „Löödud“ või „Passin“
 # unreviewed: juurde viskama (throw in)
@@ -888,7 +903,8 @@ keys-done = Löödud või Passin
 keys-transfer = Anna edasi
 keys-sort = Muuda minu kaartide järjestust
 keys-move = Nihuta kaarti käes
-keys-explain = Miks seda kaarti ei saa käia?
+# unreviewed: dimmed card
+keys-explain = Küsi nõu; tuhmi kaardi puhul: miks ei saa?
 # unreviewed: rünnak (bout)
 keys-last-bout = Eelmine rünnak
 keys-undo = Võta viimane käik tagasi
@@ -1138,6 +1154,91 @@ why-swap-between-bouts = Trumbikaarti võib vahetada ainult rünnakute vahel ja 
 why-swap-no-trump-card = Tõmbehunniku all pole enam trumbikaarti.
 why-swap-lowest = Tõmbehunniku all ongi kõige madalam trump.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+# unreviewed: written without a native reader
+advice-attack = Käi { $card }.
+# unreviewed: written without a native reader
+advice-throw-in = Viska juurde { $card }.
+# unreviewed: written without a native reader
+advice-beat = Löö { $target } { $card_ins }.
+# unreviewed: written without a native reader
+advice-transfer = Anna edasi { $card_ins }.
+# unreviewed: written without a native reader
+advice-show = Näita { $card_acc } ja anna edasi.
+# unreviewed: written without a native reader
+advice-swap = Vaheta trumbikaart.
+# unreviewed: written without a native reader
+advice-take = Võta üles.
+# unreviewed: written without a native reader
+advice-done = Ära rohkem juurde viska.
+# unreviewed: written without a native reader
+advice-wait = Oota.
+# unreviewed: written without a native reader
+motive-only-move = Midagi muud teha ei saagi.
+# unreviewed: written without a native reader
+motive-wins = Nii sa võidad, mida teine ka ei teeks.
+# unreviewed: written without a native reader
+motive-lost = Sind päästab nüüd ainult teise mängija viga.
+# unreviewed: written without a native reader
+motive-last-card = { $card } on su viimane kaart ja tõmbehunnik on otsas.
+# unreviewed: written without a native reader
+motive-last-cards = Selles rünnakus saavad minna kõik su kaardid: { $number }.
+# unreviewed: written without a native reader
+motive-swap = { $card } on kõrgem kui trump, mille annad.
+# unreviewed: written without a native reader
+motive-unbeatable = { $card }: kaitsjal ({ $player }) pole sellele midagi vastu panna.
+# unreviewed: written without a native reader
+motive-pair = { $card } ja selle järel saab juurde visata: { $cards }.
+# unreviewed: written without a native reader
+motive-lowest = { $card } on su madalaim lihtkaart.
+# unreviewed: written without a native reader
+motive-lowest-trump = Lihtkaarte sul pole ja { $card } on su madalaim trump.
+# unreviewed: written without a native reader
+motive-hard-to-beat = { $card }: lüüa raskem kui su madalamaid kaarte; { $player } lööb selle tõenäosusega { $number } %.
+# unreviewed: written without a native reader
+motive-keeps-trumps = { $card } lööb kaardi { $target } ilma trumpi kulutamata.
+# unreviewed: written without a native reader
+motive-trump-needed = { $target }: lihtkaardiga ei löö, odavaim on { $card }.
+# unreviewed: written without a native reader
+motive-no-new-rank = { $card } lööb kaardi { $target } ja ei too lauale uut väärtust.
+# unreviewed: written without a native reader
+motive-few-follow = { $card }: pärast seda saab juurde visata vähem kui pärast madalamat.
+# unreviewed: written without a native reader
+motive-cheapest-beat = { $card } on madalaim su kaartidest, mis lööb kaardi { $target }.
+# unreviewed: written without a native reader
+motive-cheapest-plan = { $card } kaardile { $target }: nii on kõik { $number } kaarti löödud kõige odavamalt.
+# unreviewed: written without a native reader
+motive-free-transfer = { $card } annab rünnaku edasi ja see maksab ainult ühe lihtkaardi.
+# unreviewed: written without a native reader
+motive-show = Näita kaarti { $card }: rünnak läheb edasi ja kaart jääb sulle.
+# unreviewed: written without a native reader
+motive-rather-than-take = Kõike sa lüüa ei saa, aga { $card } annab rünnaku edasi.
+# unreviewed: written without a native reader
+motive-cannot-beat =
+    { $number ->
+        [one] Seda kaarti sa lüüa ei saa: võta üles.
+       *[other] Kõiki { $number } kaarti sa lüüa ei saa: võta üles.
+    }
+# unreviewed: written without a native reader
+motive-too-dear = Löömine maksaks { $cards }: võta parem üles.
+# unreviewed: written without a native reader
+motive-throw-in = { $card } sobib ega ole trump: üks kaart vähem.
+# unreviewed: written without a native reader
+motive-give-away = { $player } võtab üles: las läheb kaasa ka { $card }.
+# unreviewed: written without a native reader
+motive-nothing-fits = Sul pole midagi juurde visata.
+# unreviewed: written without a native reader
+motive-saves-trumps = Sobivad ainult su trumbid: { $cards }. Hoia need alles.
+# unreviewed: written without a native reader
+motive-feeds = { $player } võtab üles ja see oleks talle kingitus: { $cards }.
+# unreviewed: written without a native reader
+motive-saves-high = See, mis sobib, on juurde viskamiseks liiga hea: { $cards }.
+# unreviewed: written without a native reader
+motive-wait = Vaata enne, mida teeb { $player }.
+# unreviewed: written without a native reader
+motive-preferred = Võimalikust { $number } käigust valiks tugevaim bot selle.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1356,6 +1457,8 @@ error-not-your-seat = See ei ole sinu koht.
 error-stale = Laud on vahepeal muutunud. Vaata üle ja vali uuesti.
 error-illegal-move = Nii praegu käia ei saa.
 error-nothing-to-undo = Pole midagi tagasi võtta.
+error-nothing-to-advise = Praegu ei saa sa midagi teha, nii et pole ka midagi soovitada.
+error-no-way-back = Selle mängu juurde enam tagasi ei saa.
 error-game-not-over = Mängi see mäng enne lõpuni.
 error-too-fast = Mitte nii kiiresti, palun: oota hetk ja proovi veel kord.
 error-storage = Server ei saanud mängu salvestada. Proovi hetke pärast uuesti.
@@ -1380,6 +1483,60 @@ result-draw = Viik: durakit ei ole
 # unreviewed: viik (draw)
 result-adjudicated = Mäng jäi ringiratast käima, seepärast lõpetati see viigiga.
 result-place-fool = Kaardid jäid kätte: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Rünnakuid oli { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Viimane rünnak tehti madalaimate kaartidega: { $number }, kaitses { $player }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Viimane rünnak sinu vastu tehti madalaimate kaartidega: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Viimased kaardid läksid ühes rünnakus: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = Viimasena kaitses { $player }: nende reeglite järgi teeb see durakiks.
+# unreviewed: written without a native reader
+decided-last-defender-you = Viimasena kaitsesid sina: nende reeglite järgi teeb see durakiks.
+# unreviewed: written without a native reader
+decided-big-take = { $player } võttis rünnakus { $bout } üles { $number } kaarti ja tal oli sellest peale kõige rohkem.
+# unreviewed: written without a native reader
+decided-big-take-you = Sa võtsid rünnakus { $bout } üles { $number } kaarti ja sul oli sellest peale kõige rohkem.
+# unreviewed: written without a native reader
+decided-trumps = Trumbid, kui tõmbehunnik lõppes: { $player } { $number }, { $other } { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Kui tõmbehunnik lõppes, oli trumpe alles { $number } ja ühtegi neist ei olnud käes mängijal { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Kui tõmbehunnik lõppes, oli trumpe alles { $number } ja sinu käes mitte ühtegi.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } võttis rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaardi.
+       *[other] { $player } võttis rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Sa võtsid rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaardi.
+       *[other] Sa võtsid rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Kui tõmbehunnik lõppes, oli kõrgeim trump, { $card }, mängijal { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Kui tõmbehunnik lõppes, oli kõrgeim trump, { $card }, sinul.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Kõik teised olid väljas, aga { $player } hoidis veel { $number } kaarti.
+       *[other] Kõik teised olid väljas, aga { $player } hoidis veel { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Kõik teised olid väljas, aga sul oli veel { $number } kaart.
+       *[other] Kõik teised olid väljas, aga sul oli veel { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Lõpuks jäi kaarte kätte { $number }, meeskond: { $players }.
 
 ## How to play
 

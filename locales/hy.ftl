@@ -19,7 +19,9 @@ lobby-play = Խաղալ
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } հակառակորդ
 lobby-continue = Շարունակել խաղը
-lobby-new-game = Նոր խաղ
+lobby-new-game = Թողնել և սկսել նորը
+lobby-given-up = Անավարտ խաղը թողնվեց։
+lobby-way-back = Վերադառնալ նրան
 lobby-choose = Ընտրել խաղը
 lobby-how-to-play = Ինչպես խաղալ
 lobby-settings = Կարգավորումներ
@@ -561,6 +563,9 @@ table-thinking = մտածում է
 table-done = այլևս չի ավելացնում
 table-lobby = Գլխավոր էջ
 table-undo = Հետ վերցնել քայլը
+table-ask = Խորհուրդ հարցնել
+table-mute = Անջատել ձայնը
+table-unmute = Միացնել ձայնը
 table-last-bout = Նախորդ հարձակումը
 table-how-to-play = Ինչպես խաղալ
 table-settings = Կարգավորումներ
@@ -709,6 +714,8 @@ settings-theme-light = Լուսավոր
 settings-theme-dark = Մուգ
 settings-hints = Հուշումներ
 settings-hints-hint = Ցույց են տալիս, թե ինչ կարելի է խաղալ և ինչու չի կարելի մնացածը։
+settings-advise = Խորհրդատու
+settings-advise-hint = Կոճակը ցույց է տալիս, թե ինչ կխաղար ամենաուժեղ բոտը և ինչու։
 settings-tap = Խաղաթղթին հպելիս
 settings-tap-plays = Խաղում է այն
 settings-tap-second = Ընտրում է, երկրորդ հպումը խաղում է
@@ -725,6 +732,14 @@ settings-hold = Ավարտված հարձակումը մնում է սեղանի
 settings-hold-none = Չի մնում
 settings-hold-seconds = { $seconds } վրկ
 settings-hold-tap = Մինչև հպեմ
+settings-section-sound = Ձայն
+settings-sounds = Ձայներ
+settings-volume = Ձայնի ուժգնությունը
+settings-volume-low = Ցածր
+settings-volume-medium = Միջին
+settings-volume-high = Բարձր
+settings-vibration = Թրթռոց
+settings-vibration-hint = Այն հեռախոսներում և պլանշետներում, որոնք կարող են։
 settings-auto-done = Իմ փոխարեն ասել «Բիտա» կամ «Պաս»
 settings-auto-done-hint = Երբ ավելացնելու խաղաթուղթ չունեմ։
 settings-take-undo = Ժամանակ՝ «Վերցնում եմ»-ը չեղարկելու
@@ -771,7 +786,7 @@ keys-done = Բիտա կամ Պաս
 keys-transfer = Փոխանցել
 keys-sort = Փոխել իմ խաղաթղթերի դասավորությունը
 keys-move = Տեղափոխել խաղաթուղթը ձեռքի մեջ
-keys-explain = Ինչո՞ւ այս խաղաթուղթը չի կարելի խաղալ
+keys-explain = Հարցնել խորհուրդ, իսկ խամրած խաղաթղթի վրա՝ ինչու չի կարելի
 keys-last-bout = Նախորդ հարձակումը
 keys-undo = Հետ վերցնել վերջին քայլը
 keys-read = Կարդալ սեղանը բարձրաձայն
@@ -984,6 +999,91 @@ why-swap-between-bouts = Բացված կոզրը փոխում են միայն հ
 why-swap-no-trump-card = Կապուկի տակ այլևս բացված կոզր չկա։
 why-swap-lowest = Կապուկի տակ հենց ամենացածր կոզրն է։
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+# unreviewed: written without a native reader
+advice-attack = Խաղա՛ { $card_acc }։
+# unreviewed: written without a native reader
+advice-throw-in = Ավելացրո՛ւ { $card_acc }։
+# unreviewed: written without a native reader
+advice-beat = Ծածկի՛ր { $target_acc } { $card_ins }։
+# unreviewed: written without a native reader
+advice-transfer = Փոխանցի՛ր { $card_ins }։
+# unreviewed: written without a native reader
+advice-show = Ցո՛ւյց տուր { $card_acc } և փոխանցիր։
+# unreviewed: written without a native reader
+advice-swap = Փոխի՛ր բացված կոզրը։
+# unreviewed: written without a native reader
+advice-take = Վերցրո՛ւ։
+# unreviewed: written without a native reader
+advice-done = Այլևս մի՛ ավելացրու։
+# unreviewed: written without a native reader
+advice-wait = Սպասի՛ր։
+# unreviewed: written without a native reader
+motive-only-move = Ուրիշ ոչինչ անել չես կարող։
+# unreviewed: written without a native reader
+motive-wins = Այսպես կհաղթես, ինչ էլ անի մրցակիցը։
+# unreviewed: written without a native reader
+motive-lost = Քեզ կփրկի միայն մրցակցի սխալը։
+# unreviewed: written without a native reader
+motive-last-card = { $card }՝ քո վերջին խաղաթուղթն է, իսկ կապուկը դատարկ է։
+# unreviewed: written without a native reader
+motive-last-cards = Այս հարձակմանը կարող են գնալ բոլոր խաղաթղթերդ՝ { $number }։
+# unreviewed: written without a native reader
+motive-swap = { $card }՝ ավելի բարձր է, քան այն կոզրը, որ տալիս ես։
+# unreviewed: written without a native reader
+motive-unbeatable = { $card }՝ ծածկելու բան չունի պաշտպանվողը ({ $player })։
+# unreviewed: written without a native reader
+motive-pair = { $card }, իսկ հետո կարող ես ավելացնել՝ { $cards }։
+# unreviewed: written without a native reader
+motive-lowest = { $card }՝ քո ամենացածր հասարակ խաղաթուղթն է։
+# unreviewed: written without a native reader
+motive-lowest-trump = Հասարակ խաղաթուղթ չունես, իսկ { $card }՝ քո ամենացածր կոզրն է։
+# unreviewed: written without a native reader
+motive-hard-to-beat = { $card }՝ ավելի դժվար է ծածկել, քան քո ավելի ցածրերը․ { $player }՝ կարող է { $number } % հավանականությամբ։
+# unreviewed: written without a native reader
+motive-keeps-trumps = { $card }՝ ծածկում է { $target_acc }, և կոզրերդ մնում են քեզ։
+# unreviewed: written without a native reader
+motive-trump-needed = { $target }՝ հասարակ խաղաթղթով չես ծածկի․ ամենաէժանը՝ { $card }։
+# unreviewed: written without a native reader
+motive-no-new-rank = { $card }՝ ծածկում է { $target_acc } և նոր արժեք չի բերում սեղանին։
+# unreviewed: written without a native reader
+motive-few-follow = { $card }՝ սրանից հետո ավելի քիչ կավելացնեն, քան ավելի ցածրից հետո։
+# unreviewed: written without a native reader
+motive-cheapest-beat = { $card }՝ քո խաղաթղթերից ամենացածրն է, որ ծածկում է { $target_acc }։
+# unreviewed: written without a native reader
+motive-cheapest-plan = { $card }՝ { $target } խաղաթղթի վրա, և բոլորը ({ $number }) կծածկվեն ամենաէժան ձևով։
+# unreviewed: written without a native reader
+motive-free-transfer = { $card }՝ փոխանցում է հարձակումը, և դա արժե ընդամենը մեկ հասարակ խաղաթուղթ։
+# unreviewed: written without a native reader
+motive-show = Ցույց տուր { $card_acc }․ հարձակումը կփոխանցվի, իսկ խաղաթուղթը կմնա քեզ։
+# unreviewed: written without a native reader
+motive-rather-than-take = Ամեն ինչ չես ծածկի, իսկ { $card }՝ փոխանցում է հարձակումը։
+# unreviewed: written without a native reader
+motive-cannot-beat =
+    { $number ->
+        [one] Խաղաթուղթը չես ծածկի․ վերցրու։
+       *[other] Բոլոր { $number } խաղաթղթերը չես ծածկի․ վերցրու։
+    }
+# unreviewed: written without a native reader
+motive-too-dear = Ծածկելը կարժենար՝ { $cards }։ Ավելի լավ է վերցնել։
+# unreviewed: written without a native reader
+motive-throw-in = { $card }՝ հարմարվում է և կոզր չէ․ մեկ խաղաթուղթ պակաս։
+# unreviewed: written without a native reader
+motive-give-away = { $player }՝ վերցնում է․ թող տանի նաև { $card_acc }։
+# unreviewed: written without a native reader
+motive-nothing-fits = Ավելացնելու բան չունես։
+# unreviewed: written without a native reader
+motive-saves-trumps = Հարմարվում են միայն կոզրերդ՝ { $cards }։ Պահիր դրանք։
+# unreviewed: written without a native reader
+motive-feeds = { $player }՝ վերցնում է, և սա նվեր կլիներ՝ { $cards }։
+# unreviewed: written without a native reader
+motive-saves-high = Հարմարվողը չափազանց լավն է՝ { $cards }։
+# unreviewed: written without a native reader
+motive-wait = Նախ տես, թե ինչ կանի { $player }։
+# unreviewed: written without a native reader
+motive-preferred = Հնարավոր { $number } քայլերից ամենաուժեղ բոտը կընտրեր այս մեկը։
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 # unreviewed: names of the suits
@@ -1156,6 +1256,8 @@ error-not-your-seat = Սա քո տեղը չէ։
 error-stale = Սեղանն այդ ընթացքում փոխվել է։ Նայիր և նորից ընտրիր։
 error-illegal-move = Հիմա այդպես խաղալ չի կարելի։
 error-nothing-to-undo = Հետ վերցնելու բան չկա։
+error-nothing-to-advise = Հիմա քեզնից ոչինչ կախված չէ․ խորհուրդ տալու բան չկա։
+error-no-way-back = Այդ խաղին այլևս չես վերադառնա։
 error-game-not-over = Նախ այս խաղը հասցրու ավարտին։
 error-too-fast = Մի՛ շտապիր, խնդրում եմ․ մի պահ սպասիր և նորից փորձիր։
 error-storage = Սերվերը չկարողացավ պահպանել խաղը։ Մի փոքր հետո նորից փորձիր։
@@ -1178,6 +1280,44 @@ result-fool-note = Մեկնումեկը պիտի լիներ։ Հաջորդ խա�
 result-draw = Ոչ-ոքի․ դուրակ չկա
 result-adjudicated = Խաղը պտտվում էր նույն շրջանով, ուստի կանգնեցվեց որպես ոչ-ոքի։
 result-place-fool = Խաղաթղթերով մնաց՝ { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Հարձակումների թիվը՝ { $number }։
+# unreviewed: written without a native reader
+decided-epaulettes = Վերջին հարձակումն ամենացածր խաղաթղթերով էր՝ { $number }, պաշտպանվողը՝ { $player }։
+# unreviewed: written without a native reader
+decided-epaulettes-you = Վերջին հարձակումը քեզ վրա ամենացածր խաղաթղթերով էր՝ { $number }։
+# unreviewed: written without a native reader
+decided-draw = Վերջին խաղաթղթերը գնացին մեկ հարձակման մեջ՝ { $players }։
+# unreviewed: written without a native reader
+decided-last-defender = Վերջին պաշտպանվողը՝ { $player }։ Այս կանոններով դուրակը նա է։
+# unreviewed: written without a native reader
+decided-last-defender-you = Վերջին պաշտպանվողը դու էիր․ այս կանոններով դուրակը նա է։
+# unreviewed: written without a native reader
+decided-big-take = { $player }՝ { $bout }-րդ հարձակմանը վերցրեց { $number } խաղաթուղթ և մինչև վերջ ամենաշատն ուներ։
+# unreviewed: written without a native reader
+decided-big-take-you = { $bout }-րդ հարձակմանը վերցրիր { $number } խաղաթուղթ և մինչև վերջ ամենաշատն ունեիր։
+# unreviewed: written without a native reader
+decided-trumps = Կոզրերը, երբ սպառվեց կապուկը՝ { $player } { $number }, { $other } { $other_number }։
+# unreviewed: written without a native reader
+decided-no-trumps = Երբ սպառվեց կապուկը, մնացել էր { $number } կոզր, և ոչ մեկը չուներ { $player }։
+# unreviewed: written without a native reader
+decided-no-trumps-you = Երբ սպառվեց կապուկը, մնացել էր { $number } կոզր, և ոչ մեկը քեզ մոտ չէր։
+# unreviewed: written without a native reader
+decided-late-take = { $player }՝ { $bout }-րդ հարձակմանը, երբ կապուկը դատարկ էր, վերցրեց { $number } խաղաթուղթ։
+# unreviewed: written without a native reader
+decided-late-take-you = { $bout }-րդ հարձակմանը, երբ կապուկը դատարկ էր, վերցրիր { $number } խաղաթուղթ։
+# unreviewed: written without a native reader
+decided-high-trump = Երբ սպառվեց կապուկը, ամենաբարձր կոզրը՝ { $card }, ուներ { $other }։
+# unreviewed: written without a native reader
+decided-high-trump-you = Երբ սպառվեց կապուկը, ամենաբարձր կոզրը՝ { $card }, քեզ մոտ էր։
+# unreviewed: written without a native reader
+decided-left-with = Բոլորը դուրս եկան, իսկ { $player }՝ դեռ { $number } խաղաթուղթ ուներ։
+# unreviewed: written without a native reader
+decided-left-with-you = Բոլորը դուրս եկան, իսկ դու դեռ { $number } խաղաթուղթ ունեիր։
+# unreviewed: written without a native reader
+decided-team-left-with = Վերջում մնացած խաղաթղթերը՝ { $number }, թիմը՝ { $players }։
 
 ## How to play
 

@@ -25,7 +25,9 @@ lobby-opponents =
        *[other] { $number } соперника
     }
 lobby-continue = Продолжить партию
-lobby-new-game = Новая партия
+lobby-new-game = Бросить её и начать новую
+lobby-given-up = Неоконченная партия брошена.
+lobby-way-back = Вернуться к ней
 lobby-choose = Выбрать игру
 lobby-how-to-play = Как играть
 lobby-settings = Настройки
@@ -565,6 +567,9 @@ table-thinking = думает
 table-done = больше не подкидывает
 table-lobby = В главное меню
 table-undo = Вернуть ход
+table-ask = Спросить совета
+table-mute = Выключить звук
+table-unmute = Включить звук
 table-last-bout = Прошлый раунд
 table-how-to-play = Как играть
 table-settings = Настройки
@@ -721,6 +726,8 @@ settings-theme-light = Светлая
 settings-theme-dark = Тёмная
 settings-hints = Подсказки
 settings-hints-hint = Показывать, чем можно сыграть и почему нельзя остальным.
+settings-advise = Советчик
+settings-advise-hint = Кнопка показывает, как сыграл бы сильнейший бот и почему.
 settings-tap = Нажатие на карту
 settings-tap-plays = Сразу играет
 settings-tap-second = Выбирает, второе нажатие играет
@@ -737,6 +744,14 @@ settings-hold = Сыгранный раунд остаётся на столе
 settings-hold-none = Нисколько
 settings-hold-seconds = { $seconds } с
 settings-hold-tap = До нажатия
+settings-section-sound = Звук
+settings-sounds = Звуки
+settings-volume = Громкость
+settings-volume-low = Тихо
+settings-volume-medium = Средне
+settings-volume-high = Громко
+settings-vibration = Вибрация
+settings-vibration-hint = На телефонах и планшетах, которые это умеют.
 settings-auto-done = Говорить «Бито» и «Пас» за меня
 settings-auto-done-hint = Когда мне нечего подкинуть.
 settings-take-undo = Время, чтобы отменить «Беру»
@@ -783,7 +798,8 @@ keys-done = Бито или Пас
 keys-transfer = Перевести
 keys-sort = Изменить порядок моих карт
 keys-move = Переложить карту на руках
-keys-explain = Почему этой картой нельзя сыграть?
+# unreviewed: dimmed card
+keys-explain = Спросить совета; на тусклой карте: почему нельзя?
 keys-last-bout = Прошлый раунд
 keys-undo = Вернуть последний ход
 keys-read = Прочитать стол вслух
@@ -1016,6 +1032,93 @@ why-swap-between-bouts = Козырную карту обменивают тол
 why-swap-no-trump-card = Под колодой больше нет козырной карты.
 why-swap-lowest = Под колодой и так лежит самый младший козырь.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+# unreviewed: written without a native reader
+advice-attack = Ходите { $card_ins }.
+# unreviewed: written without a native reader
+advice-throw-in = Подкиньте { $card_acc }.
+# unreviewed: written without a native reader
+advice-beat = Побейте { $target_acc } { $card_ins }.
+# unreviewed: written without a native reader
+advice-transfer = Переведите { $card_ins }.
+# unreviewed: written without a native reader
+advice-show = Покажите { $card_acc } и переведите.
+# unreviewed: written without a native reader
+advice-swap = Обменяйте козырную карту.
+# unreviewed: written without a native reader
+advice-take = Берите.
+# unreviewed: written without a native reader
+advice-done = Больше не подкидывайте.
+# unreviewed: written without a native reader
+advice-wait = Подождите.
+# unreviewed: written without a native reader
+motive-only-move = Ничего другого и нельзя.
+# unreviewed: written without a native reader
+motive-wins = Так вы выиграете, что бы ни делал соперник.
+# unreviewed: written without a native reader
+motive-lost = Спасти может только ошибка соперника.
+# unreviewed: written without a native reader
+motive-last-card = { $card } — ваша последняя карта, а колода пуста.
+# unreviewed: written without a native reader
+motive-last-cards = В этом раунде могут уйти все ваши карты: { $number }.
+# unreviewed: written without a native reader
+motive-swap = { $card } старше козыря, который вы отдаёте.
+# unreviewed: written without a native reader
+motive-unbeatable = { $card }: побить нечем, защищается { $player }.
+# unreviewed: written without a native reader
+motive-pair = { $card } — и следом можно подкинуть: { $cards }.
+# unreviewed: written without a native reader
+motive-lowest = { $card } — ваша младшая простая карта.
+# unreviewed: written without a native reader
+motive-lowest-trump = Простых карт нет, а { $card } — младший ваш козырь.
+# unreviewed: written without a native reader
+motive-hard-to-beat = { $card }: побить труднее, чем ваши карты младше; { $player } побьёт с вероятностью { $number } %.
+# unreviewed: written without a native reader
+motive-keeps-trumps = { $card } бьёт { $target_acc }, и козыри остаются у вас.
+# unreviewed: written without a native reader
+motive-trump-needed = { $target }: простой картой не побить, а дешевле всего — { $card }.
+# unreviewed: written without a native reader
+motive-no-new-rank = { $card } бьёт { $target_acc } и не даёт нового достоинства для подкидывания.
+# unreviewed: written without a native reader
+motive-few-follow = После { $card_gen } подкинуть смогут меньше, чем после карты младше.
+# unreviewed: written without a native reader
+motive-cheapest-beat = { $card } — младшая из ваших карт, что бьёт { $target_acc }.
+# unreviewed: written without a native reader
+motive-cheapest-plan = { $card } на { $target_acc } — и все карты ({ $number }) отбиты дешевле всего.
+# unreviewed: written without a native reader
+motive-free-transfer = { $card } переводит, и это стоит всего одной простой карты.
+# unreviewed: written without a native reader
+motive-show = Покажите { $card_acc }: атака переведена, а карта остаётся у вас.
+# unreviewed: written without a native reader
+motive-rather-than-take = Всё не отбить, а { $card } переводит.
+# unreviewed: written without a native reader
+motive-cannot-beat =
+    { $number ->
+        [one] Эту карту не побить: берите.
+        [few] Все { $number } карты не отбить: берите.
+        [many] Все { $number } карт не отбить: берите.
+       *[other] Все { $number } карты не отбить: берите.
+    }
+# unreviewed: written without a native reader
+motive-too-dear = Отбиться стоило бы { $cards }: лучше взять.
+# unreviewed: written without a native reader
+motive-throw-in = { $card } подходит, и это не козырь: одной картой меньше.
+# unreviewed: written without a native reader
+motive-give-away = { $player } берёт: пусть забирает и { $card_acc }.
+# unreviewed: written without a native reader
+motive-nothing-fits = Подкинуть вам нечего.
+# unreviewed: written without a native reader
+motive-saves-trumps = Подходят только ваши козыри: { $cards }. Их лучше беречь.
+# unreviewed: written without a native reader
+motive-feeds = { $player } берёт, и это было бы подарком: { $cards }.
+# unreviewed: written without a native reader
+motive-saves-high = То, что подходит, слишком ценно: { $cards }.
+# unreviewed: written without a native reader
+motive-wait = Сначала посмотрите, что сделает { $player }.
+# unreviewed: written without a native reader
+motive-preferred = Из возможных ходов ({ $number }) сильнейший бот выбрал бы этот.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1247,6 +1350,8 @@ error-not-your-seat = Это не ваше место.
 error-stale = Стол тем временем изменился. Посмотрите и выберите заново.
 error-illegal-move = Сейчас так сходить нельзя.
 error-nothing-to-undo = Отменять нечего.
+error-nothing-to-advise = Сейчас от вас ничего не зависит: советовать нечего.
+error-no-way-back = К той партии уже не вернуться.
 error-game-not-over = Сначала доиграйте эту партию.
 error-too-fast = Не так быстро, пожалуйста: подождите немного и попробуйте ещё раз.
 error-storage = Серверу не удалось сохранить партию. Попробуйте чуть позже.
@@ -1269,6 +1374,68 @@ result-fool-note = Кто-то ведь должен. Следующая сда�
 result-draw = Ничья: дураков нет
 result-adjudicated = Игра пошла по кругу, поэтому её остановили: ничья.
 result-place-fool = С картами на руках: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Сыграно раундов: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Последними против игрока { $player } легли самые младшие карты: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Последними против вас легли самые младшие карты: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Последние карты ушли в одном раунде: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } отбивается последним: по этим правилам это и есть дурак.
+# unreviewed: written without a native reader
+decided-last-defender-you = Вы отбивались последним: по этим правилам это и есть дурак.
+# unreviewed: written without a native reader
+decided-big-take = { $player } в раунде { $bout } берёт карты ({ $number }) и уже до конца держит больше всех.
+# unreviewed: written without a native reader
+decided-big-take-you = В раунде { $bout } вы взяли карты ({ $number }) и уже до конца держали больше всех.
+# unreviewed: written without a native reader
+decided-trumps = Козыри, когда кончилась колода: { $player } — { $number }, { $other } — { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Когда кончилась колода, козырей оставалось { $number }, и ни одного не держит { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Когда кончилась колода, козырей оставалось { $number }, и ни одного у вас.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } берёт { $number } карту в раунде { $bout }, когда колода уже пуста.
+        [few] { $player } берёт { $number } карты в раунде { $bout }, когда колода уже пуста.
+        [many] { $player } берёт { $number } карт в раунде { $bout }, когда колода уже пуста.
+       *[other] { $player } берёт { $number } карты в раунде { $bout }, когда колода уже пуста.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Вы взяли { $number } карту в раунде { $bout }, когда колода уже была пуста.
+        [few] Вы взяли { $number } карты в раунде { $bout }, когда колода уже была пуста.
+        [many] Вы взяли { $number } карт в раунде { $bout }, когда колода уже была пуста.
+       *[other] Вы взяли { $number } карты в раунде { $bout }, когда колода уже была пуста.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Когда кончилась колода, старший козырь, { $card }, держит { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Когда кончилась колода, старший козырь, { $card }, был у вас.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Все вышли, а { $player } всё ещё держит { $number } карту.
+        [few] Все вышли, а { $player } всё ещё держит { $number } карты.
+        [many] Все вышли, а { $player } всё ещё держит { $number } карт.
+       *[other] Все вышли, а { $player } всё ещё держит { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Все вышли, а у вас ещё { $number } карта.
+        [few] Все вышли, а у вас ещё { $number } карты.
+        [many] Все вышли, а у вас ещё { $number } карт.
+       *[other] Все вышли, а у вас ещё { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Карты, оставшиеся в конце: { $number }, у команды: { $players }.
 
 ## How to play
 

@@ -171,6 +171,13 @@ export interface SetPace {
   readonly pace: Pace;
 }
 
+/** Ask the tutor what to do now, and why. */
+export interface Ask {
+  readonly type: "ask";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
 /** Ask for the whole view again. */
 export interface Sync {
   readonly type: "sync";
@@ -185,6 +192,13 @@ export interface Leave {
   readonly table: TableId;
 }
 
+/** Go back to the unfinished *table* that was left for a new one, which is left instead. */
+export interface Return {
+  readonly type: "return";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
 /** What a client may send. */
 export type ClientMessage =
   | NewTable
@@ -194,8 +208,10 @@ export type ClientMessage =
   | Undo
   | Rematch
   | SetPace
+  | Ask
   | Sync
-  | Leave;
+  | Leave
+  | Return;
 
 /**
  * One thing to tell of a set of rules: `says-<parameter>` with its arguments.
@@ -299,6 +315,22 @@ export interface Result {
   readonly epaulettes: number;
 }
 
+/**
+ * What decided a game: `decided-<kind>` with what it speaks of.
+ *
+ * *number* is *seat*'s, *other_number* the *other*'s.
+ */
+export interface Decided {
+  readonly kind: string;
+  readonly seat?: Seat;
+  readonly other?: Seat;
+  readonly seats?: readonly Seat[];
+  readonly number?: number;
+  readonly other_number?: number;
+  readonly bout?: number;
+  readonly card?: Card;
+}
+
 /** What the reader may exchange now: the lowest trump *given* for *taken*. */
 export interface SwapOffer {
   readonly given: Card;
@@ -333,7 +365,8 @@ export interface Series {
  * may be looked through.  *take* and *done* say whether those words may be said now;
  * *transfer_to* is the seat that a transfer would reach when the reader can transfer now.
  * *series* is null for a deal that counts by itself.  *practice* marks a game in which a
- * move was taken back.  *can_undo*, *can_rematch* speak of those commands.
+ * move was taken back.  *decided* comes with the result.  *can_undo*, *can_rematch* speak of
+ * those commands.
  */
 export interface View {
   readonly you: Seat;
@@ -361,6 +394,7 @@ export interface View {
   readonly swap: SwapOffer | null;
   readonly transfer_to: Seat | null;
   readonly result: Result | null;
+  readonly decided: Decided | null;
   readonly series: Series | null;
   readonly practice: boolean;
   readonly can_undo: boolean;
@@ -502,11 +536,16 @@ export type TableEvent =
   | WentOut
   | GameOver;
 
-/** Rules that people know by *name*, every parameter's value, and the players they take. */
+/**
+ * Rules that people know by *name*, every parameter's value, and the players they take.
+ *
+ * *usual_seats* is how many they are meant for, null where any number will do.
+ */
 export interface PresetInfo {
   readonly name: string;
   readonly min_seats: number;
   readonly max_seats: number;
+  readonly usual_seats: number | null;
   readonly values: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -568,6 +607,25 @@ export interface TableUpdate {
   readonly reply_to: CommandId | null;
 }
 
+/** Why a move is advised: `motive-<kind>` with what it speaks of. */
+export interface Motive {
+  readonly kind: string;
+  readonly card?: Card;
+  readonly target?: Card;
+  readonly cards?: readonly Card[];
+  readonly seat?: Seat;
+  readonly number?: number;
+}
+
+/** What the tutor would do on the newest view, null to wait, and why. */
+export interface Advice {
+  readonly type: "advice";
+  readonly table: TableId;
+  readonly move: Move | null;
+  readonly motive: Motive;
+  readonly reply_to: CommandId;
+}
+
 /** The player no longer sits at *table*. */
 export interface Left {
   readonly type: "left";
@@ -588,6 +646,8 @@ export type ErrorCode =
   | "stale"
   | "illegal_move"
   | "nothing_to_undo"
+  | "nothing_to_advise"
+  | "no_way_back"
   | "game_not_over"
   | "too_fast"
   | "storage";
@@ -609,4 +669,4 @@ export interface Refused {
 }
 
 /** What a client receives. */
-export type ServerMessage = Welcome | RulesChecked | TableUpdate | Left | Refused;
+export type ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Left | Refused;

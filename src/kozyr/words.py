@@ -12,6 +12,7 @@ themselves know only names.
 import re
 from collections.abc import Sequence
 from functools import cache
+from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -21,7 +22,33 @@ from kozyr.rules.catalogue import Clause, clauses
 from kozyr.rules.errors import RulesConflict
 from kozyr.rules.parameters import Rules
 from kozyr.rules.reasons import Reason
-from kozyr.rules.seats import seat_letter
+from kozyr.rules.seats import Seat, seat_letter
+
+_CASES: Final = ("", "_acc", "_ins", "_gen")
+
+
+class Subject(Protocol):
+    """What a sentence may speak of: cards, a seat, a number."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card played or tried."""
+
+    @property
+    def target(self) -> Card | None:
+        """The card that it is played on."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Other cards."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Another player's seat."""
+
+    @property
+    def number(self) -> int | None:
+        """What is counted."""
 
 
 class UnknownLanguage(ValueError):  # noqa: N818 - the name of the thing that is wrong
@@ -98,23 +125,37 @@ def reason_in_words(reason: Reason, language: str, players: Sequence[str] = ()) 
         UnknownLanguage: no words are written in *language*.
         ResourceMissingError: this installation is incomplete.
     """
-    arguments: dict[str, str | int] = {
-        "cards": _listed("and", [_card(card, language) for card in reason.cards], language),
-        "ranks": _listed("or", [rank.text for rank in reason.ranks], language),
-    }
-    if reason.card:
-        arguments["card"] = _card(reason.card, language)
-    if reason.target:
-        arguments["target"] = _card(reason.target, language)
+    arguments = arguments_in_words(reason, language, players)
+    arguments["ranks"] = _listed("or", [rank.text for rank in reason.ranks], language)
     if reason.suit:
         arguments["suit"] = reason.suit.name.lower()
-    if reason.seat is not None:
-        arguments["player"] = players[reason.seat] if players else seat_letter(reason.seat)
-    if reason.number is not None:
-        arguments["number"] = reason.number
     if reason.needed is not None:
         arguments["needed"] = reason.needed
     return say(f"why-{dashed(reason.kind)}", language, **arguments)
+
+
+def arguments_in_words(
+    subject: Subject, language: str, players: Sequence[str] = ()
+) -> dict[str, str | int]:
+    """Return the arguments for a message about *subject*: what it speaks of, as words.
+
+    A card is offered in every case that a language may ask for, always by its sign.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+    """
+    arguments: dict[str, str | int] = {
+        "cards": _listed("and", [_card(card, language) for card in subject.cards], language)
+    }
+    for name, card in (("card", subject.card), ("target", subject.target)):
+        if card:
+            arguments |= {f"{name}{case}": _card(card, language) for case in _CASES}
+    if subject.seat is not None:
+        arguments["player"] = players[subject.seat] if players else seat_letter(subject.seat)
+    if subject.number is not None:
+        arguments["number"] = subject.number
+    return arguments
 
 
 def dashed(name: str) -> str:

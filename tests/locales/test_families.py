@@ -6,6 +6,8 @@ import pytest
 
 from kozyr.rules.reasons import ReasonKind
 from kozyr.server import protocol
+from kozyr.study.tutor import MotiveKind
+from kozyr.tables import DecidedKind
 from tests.locales.catalogue import catalogue, keys, without_cases
 
 # What a reason of each kind speaks of; kinds that are not here speak of nothing.
@@ -63,6 +65,11 @@ EVENT_ARGUMENTS: dict[str, set[str]] = {
 EVENT_KEYS = {"trump_swapped": "swapped"}
 
 
+# What the client offers for each kind of motive and of what decided a game, likewise.
+MOTIVE_ARGUMENTS = {"card", "target", "cards", "player", "number"}
+DECIDED_ARGUMENTS = {"player", "other", "players", "number", "other_number", "bout", "card"}
+
+
 def event_names() -> list[str]:
     return [event.__struct_config__.tag for event in get_args(protocol.TableEvent)]
 
@@ -80,6 +87,27 @@ def test_sentence_of_a_reason_speaks_only_of_what_the_engine_gives(kind: ReasonK
     offered = REASON_ARGUMENTS.get(kind, set())
 
     assert catalogue("en")[f"why-{kind.replace('_', '-')}"].arguments <= offered
+
+
+def test_every_motive_of_the_tutor_has_its_sentence_and_no_sentence_lacks_one() -> None:
+    assert keys("motive-") == [f"motive-{kind.replace('_', '-')}" for kind in MotiveKind]
+    for key in keys("motive-"):
+        assert without_cases(catalogue("en")[key].arguments) <= MOTIVE_ARGUMENTS
+
+
+def test_every_move_can_be_advised_in_words() -> None:
+    moves = [move.__struct_config__.tag for move in get_args(protocol.Move)]
+
+    assert set(keys("advice-")) == {f"advice-{name}" for name in (*moves, "throw-in", "wait")}
+
+
+def test_whatever_decides_a_game_has_its_sentence_and_no_sentence_lacks_a_kind() -> None:
+    told = [key for key in keys("decided-") if not key.endswith("-you")]
+
+    assert told == [f"decided-{kind.replace('_', '-')}" for kind in DecidedKind]
+    for key in keys("decided-"):
+        assert key.removesuffix("-you") in told
+        assert catalogue("en")[key].arguments <= DECIDED_ARGUMENTS
 
 
 def test_every_error_code_has_its_sentence_and_no_sentence_lacks_a_code() -> None:

@@ -43,7 +43,18 @@ SCRIPTS = {
     "hy": "ARMENIAN",
     "ka": "GEORGIAN",
 }
-COUNTS = {"number", "needed", "place", "seconds", "given", "least", "most", "deal"}
+COUNTS = {
+    "number",
+    "needed",
+    "place",
+    "seconds",
+    "given",
+    "least",
+    "most",
+    "deal",
+    "bout",
+    "other_number",
+}
 
 
 @cache

@@ -17,6 +17,7 @@ from kozyr.server import protocol, rulebook, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, EventStore, Sitting, StoreError
+from kozyr.study.tutor import NothingToAdvise
 from kozyr.tables import (
     Command,
     GameNotOverError,
@@ -30,6 +31,7 @@ from kozyr.tables import (
     Play,
     RefusalError,
     Rematch,
+    Return,
     SeatLeftError,
     SeatSettings,
     SetPace,
@@ -72,7 +74,8 @@ class _Player:
     """A player who is here: the connections, and where he sits.
 
     `stranded` is set when he sits at a table that cannot be played on; `waiting` counts
-    the connections that are about to come in.
+    the connections that are about to come in; `way_back` is the unfinished table that he
+    left for this one.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -81,6 +84,7 @@ class _Player:
     table: LiveTable | None = None
     stranded: Sitting | None = None
     waiting: int = 0
+    way_back: Sitting | None = None
 
 
 class Hall:
@@ -161,18 +165,28 @@ class Hall:
     async def _sit_again(self, name: str, player: _Player) -> None:
         """Find the table where the player sits; one whose log is unreadable counts as none."""
         sitting = await self.store.sitting_of(name)
-        player.table = player.stranded = None
+        player.table = player.stranded = player.way_back = None
         if sitting is None:
             return
         try:
-            stored = await self.store.load(sitting.table)
-            table = LiveTable(sitting.table, stored, self.store, self._rhythm, self._bot_for)
+            table = await self._table_of(sitting)
             table.check_seat(sitting.seat)
             player.table = table
             player.seat = sitting.seat
         except (LogError, UnknownBot) as error:
             _log.error("table %s cannot be played on: %s", sitting.table, error)
             player.stranded = sitting
+
+    async def _table_of(self, sitting: Sitting) -> LiveTable:
+        """Take up the table of *sitting* from its log.
+
+        Raises:
+            LogError: the log cannot be played on.
+            StoreError: it cannot be read.
+            UnknownBot: a bot at the table is unknown here.
+        """
+        stored = await self.store.load(sitting.table)
+        return LiveTable(sitting.table, stored, self.store, self._rhythm, self._bot_for)
 
     # Messages.
 
@@ -192,6 +206,8 @@ class Hall:
             except RulesConflict as error:
                 conflict = rulebook.write_conflict(error)
                 refuse(guest, message.id, "rules_conflict", str(error), conflict=conflict)
+            except NothingToAdvise as error:
+                refuse(guest, message.id, "nothing_to_advise", str(error))
             except RefusalError as error:
                 refuse(guest, message.id, _REFUSAL_CODES[type(error)], str(error))
             except StoreError as error:
@@ -205,10 +221,15 @@ class Hall:
             guest.show(rulebook.check(message.rules, message.seats, message.id))
         elif isinstance(message, protocol.Leave):
             await self._leave(player, guest, message)
+        elif isinstance(message, protocol.Return):
+            await self._return(player, guest, message)
         elif player.table is None or player.table.id != message.table:
             refuse(guest, message.id, "no_such_table", "you do not sit at that table")
         elif isinstance(message, protocol.Sync):
             player.table.show(player.seat, guest, reply_to=message.id)
+        elif isinstance(message, protocol.Ask):
+            advice = await player.table.advise(player.seat)
+            guest.show(wire.write_advice(message.table, advice, message.id))
         elif isinstance(message, protocol.Play | protocol.Lay) and message.seat != player.seat:
             refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
         else:
@@ -249,13 +270,17 @@ class Hall:
             seated=[Sitting(guest.player, table_id, seat)],
             left=[player.stranded] if player.stranded else [],
         )
+        way_back = None
         if player.table:
             async with player.table.lock:
                 leaving = self._leaving(player.table, guest.player, player.seat, None)
                 await player.table.write(leaving, opening)
+            if player.table.table.result is None:
+                way_back = Sitting(guest.player, player.table.id, player.seat)
         else:
             await self.store.append(opening)
         self._get_up(player)
+        player.way_back = way_back
         stored = list(opening.events)
         player.table = LiveTable(table_id, stored, self.store, self._rhythm, self._bot_for)
         player.seat = seat
@@ -264,6 +289,37 @@ class Hall:
         for other in player.guests:
             reply_to = message.id if other is guest else None
             player.table.watch(seat, other, happened, reply_to)
+
+    async def _return(self, player: _Player, guest: Guest, message: protocol.Return) -> None:
+        """Sit the player down where he sat before; he leaves the table that he opened since."""
+        table, sitting = player.table, player.way_back
+        if table and table.id == message.table:
+            table.show(player.seat, guest, reply_to=message.id)
+            return
+        if sitting is None or sitting.table != message.table:
+            refuse(guest, message.id, "no_way_back", "that table cannot be returned to")
+            return
+        try:
+            old = await self._table_of(sitting)
+        except (LogError, UnknownBot) as error:
+            _log.error("table %s cannot be played on: %s", sitting.table, error)
+            refuse(guest, message.id, "no_way_back", "that table cannot be played on")
+            return
+        key = _command_key(guest.player, message.id)
+        returning = old.entries(decide(old.table, Return(sitting.seat)), sitting.seat, key)
+        returning = Append(old.id, returning.events, seated=[sitting])
+        if table:
+            async with table.lock:
+                leaving = self._leaving(table, guest.player, player.seat, None)
+                await table.write(leaving, returning)
+        else:
+            await self.store.append(returning)
+        self._get_up(player)
+        player.way_back = None
+        player.table = await self._table_of(sitting)
+        player.seat = sitting.seat
+        for other in player.guests:
+            player.table.watch(player.seat, other, (), message.id if other is guest else None)
 
     async def _leave(self, player: _Player, guest: Guest, message: protocol.Leave) -> None:
         key = _command_key(guest.player, message.id)

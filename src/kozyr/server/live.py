@@ -15,7 +15,9 @@ from kozyr.rules.choices import Opening, TransferCards
 from kozyr.server import protocol, wire
 from kozyr.server.rhythm import Rhythm, Schedule
 from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, StoreError
+from kozyr.study.tutor import Advice, advise
 from kozyr.tables import (
+    Ask,
     Command,
     LogError,
     Play,
@@ -188,6 +190,29 @@ class LiveTable:
                 self._schedule.acted(seat)
             self._show_all(happened, watcher, reply_to)
             self._plan_bots(happened)
+
+    async def advise(self, seat: rules.Seat) -> Advice:
+        """Ask the tutor what to do at *seat* on the table as it stands.
+
+        That it was asked is written to the log, once a deal.
+
+        Raises:
+            NothingToAdvise: that seat can do nothing.
+            RefusalError: who sat there has left.
+            StoreError: the log could not be written.
+        """
+        async with self.lock:
+            events = decide(self.table, Ask(seat))
+            if events and self.table.game.moves(seat):
+                await self.write(self.entries(events, seat))
+                for event in events:
+                    self.table.evolve(event)
+        while True:
+            seq = self.table.seq
+            # In a thread, as the bots.
+            advice = await asyncio.to_thread(advise, self.table.game.view(seat))
+            if self.table.seq == seq:
+                return advice
 
     async def write(self, *appends: Append) -> None:
         """Append to the log; when another writer was first, catch up with it.

@@ -152,6 +152,13 @@ class SetPace(Message, tag="set_pace"):
     pace: Pace
 
 
+class Ask(Message, tag="ask"):
+    """Ask the tutor what to do now, and why."""
+
+    id: CommandId
+    table: TableId
+
+
 class Sync(Message, tag="sync"):
     """Ask for the whole view again."""
 
@@ -166,7 +173,16 @@ class Leave(Message, tag="leave"):
     table: TableId
 
 
-ClientMessage = NewTable | CheckRules | Play | Lay | Undo | Rematch | SetPace | Sync | Leave
+class Return(Message, tag="return"):
+    """Go back to the unfinished *table* that was left for a new one, which is left instead."""
+
+    id: CommandId
+    table: TableId
+
+
+ClientMessage = (
+    NewTable | CheckRules | Play | Lay | Undo | Rematch | SetPace | Ask | Sync | Leave | Return
+)
 
 
 # Rules in words.
@@ -281,6 +297,22 @@ class Result(Struct):
     epaulettes: int
 
 
+class Decided(Struct, omit_defaults=True):
+    """What decided a game: ``decided-<kind>`` with what it speaks of.
+
+    *number* is *seat*'s, *other_number* the *other*'s.
+    """
+
+    kind: str
+    seat: Seat | None = None
+    other: Seat | None = None
+    seats: list[Seat] = []
+    number: int | None = None
+    other_number: int | None = None
+    bout: int | None = None
+    card: Card | None = None
+
+
 class SwapOffer(Struct):
     """What the reader may exchange now: the lowest trump *given* for *taken*."""
 
@@ -316,7 +348,8 @@ class View(Struct):
     may be looked through.  *take* and *done* say whether those words may be said now;
     *transfer_to* is the seat that a transfer would reach when the reader can transfer now.
     *series* is null for a deal that counts by itself.  *practice* marks a game in which a
-    move was taken back.  *can_undo*, *can_rematch* speak of those commands.
+    move was taken back.  *decided* comes with the result.  *can_undo*, *can_rematch* speak of
+    those commands.
     """
 
     you: Seat
@@ -344,6 +377,7 @@ class View(Struct):
     swap: SwapOffer | None
     transfer_to: Seat | None
     result: Result | None
+    decided: Decided | None
     series: Series | None
     practice: bool
     can_undo: bool
@@ -495,11 +529,15 @@ TableEvent = (
 
 
 class PresetInfo(Struct):
-    """Rules that people know by *name*, every parameter's value, and the players they take."""
+    """Rules that people know by *name*, every parameter's value, and the players they take.
+
+    *usual_seats* is how many they are meant for, null where any number will do.
+    """
 
     name: str
     min_seats: int
     max_seats: int
+    usual_seats: int | None
     values: dict[str, str | int | bool]
 
 
@@ -559,6 +597,26 @@ class TableUpdate(Message, tag="table"):
     reply_to: CommandId | None
 
 
+class Motive(Struct, omit_defaults=True):
+    """Why a move is advised: ``motive-<kind>`` with what it speaks of."""
+
+    kind: str
+    card: Card | None = None
+    target: Card | None = None
+    cards: list[Card] = []
+    seat: Seat | None = None
+    number: int | None = None
+
+
+class Advice(Message, tag="advice"):
+    """What the tutor would do on the newest view, null to wait, and why."""
+
+    table: TableId
+    move: Move | None
+    motive: Motive
+    reply_to: CommandId
+
+
 class Left(Message, tag="left"):
     """The player no longer sits at *table*."""
 
@@ -578,6 +636,8 @@ ErrorCode = Literal[
     "stale",
     "illegal_move",
     "nothing_to_undo",
+    "nothing_to_advise",
+    "no_way_back",
     "game_not_over",
     "too_fast",
     "storage",
@@ -599,7 +659,7 @@ class Refused(Message, tag="refused"):
     detail: str
 
 
-ServerMessage = Welcome | RulesChecked | TableUpdate | Left | Refused
+ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Left | Refused
 
 client_decoder = msgspec.json.Decoder(ClientMessage)
 server_encoder = msgspec.json.Encoder()

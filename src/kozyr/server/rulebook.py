@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
+from typing import Final
 
 from kozyr.cards import NotationError
 from kozyr.rules import PRESETS, Rules, RulesConflict, RulesError
 from kozyr.rules.catalogue import PARAMETERS, clauses
 from kozyr.rules.parameters import MAX_SEATS, MIN_SEATS
 from kozyr.server import protocol
+
+_USUAL_SEATS: Final = {"two-player series to 5": 2}
+"""Presets that are meant for a number of players, though others can play by them."""
 
 
 class BadRules(Exception):  # noqa: N818 - it is the rules that are bad
@@ -77,7 +81,8 @@ def presets() -> Sequence[protocol.PresetInfo]:
 
 def _preset_info(name: str, rules: Rules) -> protocol.PresetInfo:
     values = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    return protocol.PresetInfo(name, rules.min_seats, rules.max_seats, values)
+    usual = _USUAL_SEATS.get(name)
+    return protocol.PresetInfo(name, rules.min_seats, rules.max_seats, usual, values)
 
 
 @cache

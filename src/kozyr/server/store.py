@@ -444,10 +444,17 @@ def _write(connection: sqlite3.Connection, appends: Iterable[Append]) -> None:
             "UPDATE seats SET has_left = 1 WHERE table_id = ? AND seat = ?",
             [(sitting.table, sitting.seat) for sitting in append.left],
         )
-        connection.executemany(
-            "INSERT INTO seats (table_id, seat, player) VALUES (?, ?, ?)",
-            [(sitting.table, sitting.seat, sitting.player) for sitting in append.seated],
-        )
+        for sitting in append.seated:
+            place = (sitting.table, sitting.seat, sitting.player)
+            returned = connection.execute(
+                "UPDATE seats SET has_left = 0"
+                " WHERE table_id = ? AND seat = ? AND player = ? AND has_left",
+                place,
+            )
+            if not returned.rowcount:
+                connection.execute(
+                    "INSERT INTO seats (table_id, seat, player) VALUES (?, ?, ?)", place
+                )
 
 
 def _places(path: Path) -> list[tuple[int, int] | None]:

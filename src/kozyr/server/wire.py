@@ -12,7 +12,8 @@ from kozyr import rules
 from kozyr.cards import Card
 from kozyr.rules.choices import Discard, SeriesKind
 from kozyr.server import protocol, rulebook
-from kozyr.tables import Table
+from kozyr.study.tutor import Advice
+from kozyr.tables import Decided, Table
 
 
 def update_for(
@@ -64,6 +65,7 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         swap=_swap(game, view),
         transfer_to=_transfer_to(game, view),
         result=_result(view.result) if view.result else None,
+        decided=_decided(table.decided) if table.decided else None,
         series=_series(table.series),
         practice=table.practice,
         can_undo=table.moves_before_last_of(seat) is not None,
@@ -149,6 +151,37 @@ def _discarded(view: rules.View) -> list[str] | None:
 def _result(result: rules.Result) -> protocol.Result:
     return protocol.Result(
         list(result.fools), list(result.places), result.adjudicated, result.epaulettes
+    )
+
+
+def _decided(decided: Decided) -> protocol.Decided:
+    return protocol.Decided(
+        kind=decided.kind.value,
+        seat=decided.seat,
+        other=decided.other,
+        seats=list(decided.seats),
+        number=decided.number,
+        other_number=decided.other_number,
+        bout=decided.bout,
+        card=_text(decided.card),
+    )
+
+
+def write_advice(table_id: str, advice: Advice, reply_to: str) -> protocol.Advice:
+    """Return what the tutor says, for the wire."""
+    motive = advice.motive
+    return protocol.Advice(
+        table=table_id,
+        move=None if advice.move is None else write_move(advice.move),
+        motive=protocol.Motive(
+            kind=motive.kind.value,
+            card=_text(motive.card),
+            target=_text(motive.target),
+            cards=_texts(motive.cards),
+            seat=motive.seat,
+            number=motive.number,
+        ),
+        reply_to=reply_to,
     )
 
 

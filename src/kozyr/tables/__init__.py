@@ -5,9 +5,11 @@
 - `table`: `Table`, the state; `decide` and `Table.evolve`
 - `settings`: who sits where, by which rules, at which pace
 - `names`: what the bots are called
+- `decided`: what decided a finished game
 """
 
 from kozyr.tables.commands import (
+    Ask,
     Command,
     GameNotOverError,
     Lay,
@@ -18,18 +20,23 @@ from kozyr.tables.commands import (
     Play,
     RefusalError,
     Rematch,
+    Return,
     SeatLeftError,
     SetPace,
     StaleError,
     Undo,
 )
+from kozyr.tables.decided import Decided, DecidedKind
 from kozyr.tables.log import LogError, TableEvent, decode_event, encode_event, kind_of
 from kozyr.tables.names import name_bots
 from kozyr.tables.settings import Pace, SeatSettings, TableSettings
 from kozyr.tables.table import Table, decide
 
 __all__ = [
+    "Ask",
     "Command",
+    "Decided",
+    "DecidedKind",
     "GameNotOverError",
     "Lay",
     "Leave",
@@ -41,6 +48,7 @@ __all__ = [
     "Play",
     "RefusalError",
     "Rematch",
+    "Return",
     "SeatLeftError",
     "SeatSettings",
     "SetPace",

@@ -62,13 +62,27 @@ class SetPace:
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
-    """Leave the table for good."""
+class Ask:
+    """Ask the tutor what to do at *seat*."""
 
     seat: int
 
 
-Command = OpenTable | Play | Lay | Undo | Rematch | SetPace | Leave
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the table."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Come back to a table that was left."""
+
+    seat: int
+
+
+Command = OpenTable | Play | Lay | Undo | Rematch | SetPace | Ask | Leave | Return
 
 
 class RefusalError(Exception):
@@ -96,4 +110,4 @@ class GameNotOverError(RefusalError):
 
 
 class SeatLeftError(RefusalError):
-    """The one who sat at the seat has left the table for good."""
+    """The one who sat at the seat has left the table."""

@@ -68,13 +68,25 @@ class PaceSet(LogEvent, frozen=True, tag="pace_set"):
     pace: Pace
 
 
-class Left(LogEvent, frozen=True, tag="left"):
-    """The person at *seat* left for good."""
+class Asked(LogEvent, frozen=True, tag="asked"):
+    """The tutor was asked at *seat*, for the first time in the deal."""
 
     seat: int
 
 
-TableEvent = TableOpened | Dealt | Moved | Laid | Undone | PaceSet | Left
+class Left(LogEvent, frozen=True, tag="left"):
+    """The person at *seat* left."""
+
+    seat: int
+
+
+class Returned(LogEvent, frozen=True, tag="returned"):
+    """The person at *seat*, who had left, is back."""
+
+    seat: int
+
+
+TableEvent = TableOpened | Dealt | Moved | Laid | Undone | PaceSet | Asked | Left | Returned
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

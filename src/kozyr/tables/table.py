@@ -26,6 +26,7 @@ from kozyr.rules import (
     parse_turn,
 )
 from kozyr.tables.commands import (
+    Ask,
     Command,
     GameNotOverError,
     Lay,
@@ -35,19 +36,23 @@ from kozyr.tables.commands import (
     OpenTable,
     Play,
     Rematch,
+    Return,
     SeatLeftError,
     SetPace,
     StaleError,
     Undo,
 )
+from kozyr.tables.decided import Decided, what_decided
 from kozyr.tables.log import (
     RULES_VERSION,
+    Asked,
     Dealt,
     Laid,
     Left,
     LogError,
     Moved,
     PaceSet,
+    Returned,
     TableEvent,
     TableOpened,
     Undone,
@@ -63,7 +68,8 @@ class Table:
 
     It changes only by `evolve`, which trusts the event; `decide` is where a command is
     checked.  `game` is the deal in play: read it, never play on it.  The deals of a table
-    make one series after the other, by its rules.
+    make one series after the other, by its rules.  `asked` are the seats where the tutor was
+    asked in this deal; `decided` is what decided it, once it is over.
     """
 
     def __init__(self, opened: TableOpened) -> None:
@@ -87,6 +93,8 @@ class Table:
         self.deal_number = 0
         self.practice = False
         self.left: set[Seat] = set()
+        self.asked: set[Seat] = set()
+        self.decided: Decided | None = None
         self._deal: Deal | None = None
         self._game: Game | None = None
         self._turns: list[tuple[Seat, Move]] = []
@@ -176,6 +184,8 @@ class Table:
                 self._joined = set()
                 self.deal_number = event.deal
                 self.practice = False
+                self.asked.clear()
+                self.decided = None
                 return self._game.opening_events
             case Moved():
                 return self._move(event.turn)
@@ -188,14 +198,20 @@ class Table:
                 self._go_back(event.moves)
             case PaceSet():
                 self.pace = event.pace
+            case Asked():
+                self.asked.add(event.seat)
             case Left():
                 self.left.add(event.seat)
+            case Returned():
+                self.left.discard(event.seat)
         return ()
 
     def _move(self, turn: str) -> tuple[Event, ...]:
         seat, move = parse_turn(turn, len(self.seats))
         happened = self.game.apply(seat, move)
         self._turns.append((seat, move))
+        if self._deal and self.result:
+            self.decided = what_decided(self.rules, self._deal, self._turns)
         return happened
 
     def _go_back(self, moves: int) -> None:
@@ -208,6 +224,7 @@ class Table:
         for seat, move in self._turns:
             self._game.apply(seat, move)
         self.practice = True
+        self.decided = None
 
     def _move_barriers(self, event: TableEvent, happened: tuple[Event, ...]) -> None:
         """Mark which views no longer hold; see `_is_stale`."""
@@ -274,7 +291,7 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
         return _open(command)
     if table is None:
         raise LogError("there is no such table")
-    if command.seat in table.left:
+    if command.seat in table.left and not isinstance(command, Return):
         raise SeatLeftError("who sat there has left the table")
     match command:
         case Play():
@@ -292,8 +309,12 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
             return (_dealt(table.deal_number + 1, deal),)
         case SetPace():
             return (PaceSet(command.pace),)
+        case Ask():
+            return () if command.seat in table.asked else (Asked(command.seat),)
         case Leave():
             return (Left(command.seat),)
+        case Return():
+            return (Returned(command.seat),) if command.seat in table.left else ()
 
 
 def _play(table: Table, command: Play) -> Moved:
