@@ -20,17 +20,36 @@ describe('the announcer', () => {
     expect(heard).toEqual([['Aram attacks. Leyla throws in.', false]]);
   });
 
-  test('interrupts only for the newest turn of the reader', () => {
+  test('calls the reader at once, after what led to it', () => {
+    const { heard, announcer } = listening();
+    announcer.say(['Aram attacks.']);
+    announcer.say(['Beat the card or take'], true);
+    expect(heard).toEqual([['Aram attacks.', false], ['Beat the card or take', true]]);
+    vi.advanceTimersByTime(2_000);
+    expect(heard).toHaveLength(2);
+  });
+
+  test('interrupts again only for the newest turn of the reader', () => {
     const { heard, announcer } = listening();
     announcer.say(['Beat the card or take'], true);
     announcer.say(['Beat 2 cards or take'], true);
+    announcer.say(['Beat 3 cards or take'], true);
+    expect(heard).toEqual([['Beat the card or take', true]]);
     vi.advanceTimersByTime(700);
-    expect(heard).toEqual([['Beat 2 cards or take', true]]);
+    expect(heard.slice(1)).toEqual([['Beat 3 cards or take', true]]);
+  });
+
+  test('a call that has been answered is neither heard nor left standing', () => {
+    const { heard, announcer } = listening();
+    announcer.say(['Beat the card or take'], true);
+    announcer.say(['Beat 2 cards or take'], true);
+    announcer.uncall();
+    vi.advanceTimersByTime(2_000);
+    expect(heard).toEqual([['Beat the card or take', true], ['', true]]);
   });
 
   test('lets nothing that waits talk over an answer', () => {
     const { heard, announcer } = listening();
-    announcer.say(['Beat the card or take'], true);
     announcer.say(['Aram attacks.']);
     vi.advanceTimersByTime(600);
     announcer.now('Too low');

@@ -204,11 +204,16 @@ export function pairText(attack: Card, beat: Card | null, words: Words): string 
 
 const PAUSE_MS = 700;
 
-/** Speaks through two live regions, each at most every 700 ms, what waits in one go. */
+/**
+ * Speaks through two live regions, each at most every 700 ms, what waits in one go. A call is
+ * heard at once, after what led to it, and no longer than it is true.
+ */
 export class Announcer {
   #speak: (text: string, urgent: boolean) => void;
   #waiting: { polite: string[]; urgent: string[] } = { polite: [], urgent: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When a call may be heard again; those of one moment are heard together. */
+  #nextCall = 0;
 
   constructor(speak: (text: string, urgent: boolean) => void) {
     this.#speak = speak;
@@ -217,12 +222,20 @@ export class Announcer {
   say(texts: readonly string[], urgent = false): void {
     if (texts.length === 0) return;
     this.#waiting[urgent ? 'urgent' : 'polite'].push(...texts);
+    if (urgent && Date.now() >= this.#nextCall) return this.#flush();
     this.#timer ??= setTimeout(() => this.#flush(), PAUSE_MS);
+  }
+
+  /** What the reader was called upon for is done: the call is heard and read no more. */
+  uncall(): void {
+    this.#waiting.urgent = [];
+    this.#speak('', true);
   }
 
   /** Says *text* at once, and lets nothing that waits talk over it. */
   now(text: string): void {
     this.#speak(text, true);
+    this.#nextCall = Date.now() + PAUSE_MS;
     clearTimeout(this.#timer);
     this.#waiting.urgent = [];
     this.#timer =
@@ -234,8 +247,12 @@ export class Announcer {
     if (polite.length > 0) this.#speak(polite.join(' '), false);
     // Only the newest call is worth interrupting for.
     const last = urgent.at(-1);
-    if (last !== undefined) this.#speak(last, true);
+    if (last !== undefined) {
+      this.#speak(last, true);
+      this.#nextCall = Date.now() + PAUSE_MS;
+    }
     this.#waiting = { polite: [], urgent: [] };
+    clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 }

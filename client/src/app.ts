@@ -4,6 +4,7 @@ import { derived, writable } from 'svelte/store';
 import type { Readable } from 'svelte/store';
 import { lettersFor, rankLabel } from './cards/cards';
 import type { Letters } from './cards/cards';
+import { Feel } from './feel';
 import { LOAD_AGAIN_MS } from './rhythm';
 import { OwnOrder } from './order';
 import { SettingsStore, looksOf } from './settings';
@@ -37,6 +38,33 @@ export const store = new Store(settings, {
 });
 
 store.onUpdate(({ table, view }) => ownOrder.follow(table, view));
+
+/** The browser's sound, where there is any to be had. */
+function openContext(): AudioContext | null {
+  return 'AudioContext' in window ? new AudioContext({ latencyHint: 'interactive' }) : null;
+}
+
+const feel = new Feel(() => settings.now, {
+  isHidden: () => document.hidden,
+  now: () => performance.now(),
+  openContext,
+  load: () => import('./sound'),
+  vibrate: (pattern) => {
+    // Before the first touch a browser refuses, and complains.
+    if (navigator.userActivation?.hasBeenActive && 'vibrate' in navigator) navigator.vibrate(pattern);
+  },
+});
+
+/** Lets what is shown from now on be heard and felt. */
+export function followTable(): void {
+  store.onStep((step) => feel.step(step, store.now.update?.view.you ?? 0));
+  store.subscribe((state) => feel.follow(state));
+  settings.subscribe(() => feel.wake());
+  for (const press of ['pointerup', 'keydown', 'click']) {
+    window.addEventListener(press, () => feel.press(), { capture: true, passive: true });
+  }
+  document.addEventListener('visibilitychange', () => !document.hidden && feel.wake());
+}
 
 export const reducedMotion = (): boolean => lessMotion.matches;
 

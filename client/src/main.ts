@@ -2,10 +2,11 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { followSettings, store } from './app';
+import { followSettings, followTable, store } from './app';
 import { connectPage } from './connection';
 
 followSettings();
+followTable();
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');

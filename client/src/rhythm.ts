@@ -41,6 +41,12 @@ export const SHAKE_MS = 300;
 /** How long the prompt line says who begins, and why. */
 export const OPENING_MS = 2_500;
 
+/** How long it is offered to go back to the game that was left for a new one. */
+export const WAY_BACK_MS = 10_000;
+
+/** Whoever has waited this long is called when it is his turn. */
+export const CALL_AFTER_MS = 1_000;
+
 /** How long a reason stands in the prompt line. */
 export const REASON_MS = 6_000;
 

@@ -5,7 +5,7 @@ import type { Clause, ParameterInfo, PresetInfo } from './wire';
 import { loadWords } from './words';
 
 const preset: PresetInfo = {
-  name: 'one by one', min_seats: 2, max_seats: 6,
+  name: 'one by one', min_seats: 2, usual_seats: null, max_seats: 6,
   values: { throwers: 'all', transfer: false, attack_limit: 6 },
 };
 

@@ -11,10 +11,15 @@ export interface Settings {
   language: string | null;
   theme: 'auto' | 'light' | 'dark';
   hints: boolean;
+  /** Whether the tutor can be asked. */
+  advise: boolean;
   tap: 'plays' | 'second';
   sort: 'suit' | 'rank' | 'own';
   speed: 'off' | 'fast' | 'normal' | 'slow';
   hold: Hold;
+  sounds: boolean;
+  volume: 'low' | 'medium' | 'high';
+  vibration: boolean;
   autoDone: boolean;
   takeUndo: boolean;
   /** A tap on a card while others act prepares it. */
@@ -40,10 +45,14 @@ export const DEFAULTS: Readonly<Settings> = {
   language: null,
   theme: 'auto',
   hints: true,
+  advise: true,
   tap: 'plays',
   sort: 'suit',
   speed: 'normal',
   hold: 1200,
+  sounds: true,
+  volume: 'medium',
+  vibration: true,
   autoDone: true,
   takeUndo: true,
   premoves: false,
@@ -69,6 +78,7 @@ export const CHOICES = {
   sort: ['suit', 'rank', 'own'],
   speed: ['off', 'fast', 'normal', 'slow'],
   hold: [0, 600, 1200, 2500, 'tap'],
+  volume: ['low', 'medium', 'high'],
   letters: ['auto', 'latin', 'cyrillic'],
   colours: ['two', 'four', 'safe'],
   back: ['red', 'blue', 'green', 'black'],
@@ -98,6 +108,9 @@ function isValid(key: keyof Settings, value: unknown): boolean {
         value.every((level) => LEVELS.includes(level))
       );
     case 'hints':
+    case 'advise':
+    case 'sounds':
+    case 'vibration':
     case 'autoDone':
     case 'takeUndo':
     case 'premoves':

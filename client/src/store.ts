@@ -11,10 +11,14 @@ import { cardOf, laidAtOnce, withPending } from './present';
 import type { FinishedBout, Shown, Step } from './present';
 import { Presenter } from './presenter';
 import type { Frame } from './presenter';
-import { GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, QUESTION_AGAIN_MS, SPENT_MS, TAKE_UNDO_MS, tempoOf } from './rhythm';
+import {
+  GUARD_MS, MASK_FROM_MS, MASK_TO_MS, OPENING_MS, QUESTION_AGAIN_MS, SPENT_MS, TAKE_UNDO_MS, WAY_BACK_MS,
+  tempoOf,
+} from './rhythm';
 import type { Settings, SettingsStore } from './settings';
 import type {
-  Card, CommandId, Conflict, Dealt, ErrorCode, Move, Reason, RulesChecked, RulesText, Seat, ServerMessage,
+  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Move, Reason, RulesChecked, RulesText, Seat,
+  ServerMessage,
   TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
 
@@ -83,6 +87,10 @@ export interface State {
   /** A card was played this instant: the same tap must not hit a button. */
   readonly guarded: boolean;
   readonly rulesAnswer: RulesAnswer | null;
+  /** What the tutor said of the newest view. */
+  readonly advice: Advice | null;
+  /** The unfinished table that was left for a new one, while it is offered to go back. */
+  readonly wayBack: TableId | null;
 }
 
 const AT_THE_DOOR: State = {
@@ -104,6 +112,8 @@ const AT_THE_DOOR: State = {
   opening: false,
   guarded: false,
   rulesAnswer: null,
+  advice: null,
+  wayBack: null,
 };
 
 /** Parts of the page's surroundings that tests replace. */
@@ -117,10 +127,15 @@ export interface World {
 const toldBy = (event: TableEvent): boolean =>
   event.type === 'take_said' || event.type === 'trump_swapped' || ('card' in event && 'seat' in event);
 
+/** Whether the reader of *view* can do anything now. */
+export const canAct = (view: View): boolean =>
+  view.take || view.done || view.swap !== null || view.hand.some(isPlayable);
+
 export class Store {
   #state = AT_THE_DOOR;
   #listeners = new Set<(state: State) => void>();
   #updateListeners = new Set<(update: TableUpdate) => void>();
+  #stepListeners = new Set<(step: Step) => void>();
   #settings: SettingsStore;
   #world: World;
   #connection: Pick<Connection, 'send'> | null = null;
@@ -140,6 +155,11 @@ export class Store {
   /** The question about rules that waits for its answer. */
   #question: { id: CommandId; rules: RulesText; seats: number } | null = null;
   #questionTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The question to the tutor that waits for its answer. */
+  #asked: CommandId | null = null;
+  /** The unfinished table that the new one takes the place of. */
+  #leaving: TableId | null = null;
+  #wayBackTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settings: SettingsStore, world: World) {
     this.#settings = settings;
@@ -175,6 +195,12 @@ export class Store {
     return () => this.#updateListeners.delete(listener);
   }
 
+  /** Calls *listener* with every step at the moment at which it is drawn. */
+  onStep(listener: (step: Step) => void): () => void {
+    this.#stepListeners.add(listener);
+    return () => this.#stepListeners.delete(listener);
+  }
+
   #set(part: Partial<State>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener(this.#state);
@@ -197,6 +223,8 @@ export class Store {
         return this.#welcomed(message);
       case 'table':
         return this.#updated(message);
+      case 'advice':
+        return this.#advised(message);
       case 'left':
         return this.#left(message.table);
       case 'rules_checked':
@@ -234,7 +262,10 @@ export class Store {
       return;
     }
     const isNew = before?.table !== update.table;
-    if (isNew) this.#presenter.clear();
+    if (isNew) {
+      this.#presenter.clear();
+      this.#offerWayBack(update.table);
+    }
     this.#wanted = false;
     const { welcome, screen, opening, lastBout, pending, soon, settled, current, told } =
       this.#state;
@@ -252,6 +283,7 @@ export class Store {
       screen: opening ? 'table' : screen,
       opening: false,
       notice: null,
+      advice: null,
       settled: false,
       current: false,
       told: settled || isNew || awaited ? null : told,
@@ -284,6 +316,8 @@ export class Store {
       told: null,
       awaitsTouch: false,
       soon: null,
+      advice: null,
+      wayBack: null,
       welcome: welcome && { ...welcome, table: null },
     });
   }
@@ -306,6 +340,7 @@ export class Store {
     const { update, current } = this.#state;
     this.#shown = shown;
     this.#redraw(step);
+    if (step !== null) for (const listener of this.#stepListeners) listener(step);
     const laid = laidAtOnce(step?.events ?? []);
     for (const event of step?.events ?? []) this.#tell(event);
     if (laid !== null) this.#set({ told: { kind: 'laid', ...laid } });
@@ -385,7 +420,7 @@ export class Store {
     if (!sent) return this.#tellLoss();
     this.#onlyByHand = false;
     this.#closeOpening();
-    this.#set({ pending: { id, moves }, notice: null, guarded: true });
+    this.#set({ pending: { id, moves }, notice: null, advice: null, guarded: true });
     clearTimeout(this.#guardTimer);
     this.#guardTimer = setTimeout(() => this.#set({ guarded: false }), GUARD_MS);
     this.#redraw();
@@ -492,6 +527,8 @@ export class Store {
     const { name, rules, opponents, pace }: Settings = this.#settings.now;
     this.#set({ opening: true, notice: null });
     this.#skipping = false;
+    const { update, welcome } = this.#state;
+    this.#leaving = update?.view.result ? null : (update?.table ?? welcome?.table ?? null);
     this.#wanted = !this.#connection?.send({
       type: 'new_table',
       id: this.#world.newId(),
@@ -500,6 +537,40 @@ export class Store {
       opponents,
       pace,
     });
+  }
+
+  /** A new table is shown: for a moment the one that was left for it can be gone back to. */
+  #offerWayBack(shown: TableId): void {
+    clearTimeout(this.#wayBackTimer);
+    const wayBack = this.#leaving === shown ? null : this.#leaving;
+    this.#leaving = null;
+    this.#set({ wayBack });
+    if (wayBack === null) return;
+    this.#wayBackTimer = setTimeout(() => this.#set({ wayBack: null }), WAY_BACK_MS);
+  }
+
+  /** Goes back to the unfinished table that was left for this one. */
+  goBack(): void {
+    const { wayBack: table } = this.#state;
+    if (table === null || !this.#canReach()) return;
+    this.#set({ wayBack: null });
+    this.#connection?.send({ type: 'return', id: this.#world.newId(), table });
+  }
+
+  /** Asks the tutor what to do now. */
+  ask(): void {
+    const { update, current, pending, soon } = this.#state;
+    if (update === null || !current || pending !== null || soon === 'take') return;
+    if (!this.#settings.now.advise || !canAct(update.view) || !this.#canReach()) return;
+    this.#asked = this.#world.newId();
+    this.quiet();
+    this.#connection?.send({ type: 'ask', id: this.#asked, table: update.table });
+  }
+
+  #advised(advice: Advice): void {
+    if (advice.reply_to !== this.#asked || this.#state.pending !== null) return;
+    this.#asked = null;
+    this.#set({ advice, notice: null });
   }
 
   /** Returns to the table where the player still sits. */

@@ -108,6 +108,7 @@ function update(wish: Wish): TableUpdate {
     swap: null,
     transfer_to: null,
     result: null,
+    decided: null,
     series: null,
     practice: false,
     can_undo: true,
@@ -140,6 +141,7 @@ const MOCKS: Record<string, () => TableUpdate> = {
       phase: 'over', hand: cardsOf('7h 9d'),
       change: {
         result: { fools: [4], places: [5, 1, 0, 2, 3], adjudicated: false, epaulettes: 2 },
+        decided: { kind: 'big_take', seat: 4, number: 9, bout: 7 },
         stock: 0, trump_card: null, discard: 32, can_rematch: true, take: false,
       },
     }),
@@ -153,6 +155,7 @@ const MOCKS: Record<string, () => TableUpdate> = {
       seats: 4, teams: true, phase: 'over', hand: [],
       change: {
         result: { fools: [1, 3], places: [1, 2, 0], adjudicated: false, epaulettes: 1 },
+        decided: { kind: 'team_left_with', seats: [1, 3], number: 4 },
         stock: 0, trump_card: null, can_rematch: true,
       },
     }),
@@ -190,6 +193,7 @@ const MOCKS: Record<string, () => TableUpdate> = {
       seats: 2, phase: 'over', hand: [],
       change: {
         result: { fools: [1], places: [0], adjudicated: false, epaulettes: 0 },
+        decided: { kind: 'trumps', seat: 1, other: 0, number: 1, other_number: 5 },
         stock: 0, trump_card: null, can_rematch: true,
         series: {
           kind: 'to_points', length: 5, points: [3, 2], points_for: true, deals: 5, over: false,

@@ -52,6 +52,7 @@ export const view = (part: Partial<View> = {}): View => ({
   swap: null,
   transfer_to: null,
   result: null,
+  decided: null,
   series: null,
   practice: false,
   can_undo: false,
