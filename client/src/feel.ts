@@ -114,9 +114,10 @@ export class Feel {
 
   #followOwn(before: State, { pending }: State): void {
     if (pending === null || pending.id === before.pending?.id) return;
-    const { move } = pending;
-    this.#own = move.type === 'show' ? null : cardOf(move);
-    if (this.#own !== null) this.cue(move.type === 'beat' ? 'beat' : 'lay');
+    // Cards of one gesture are heard as one.
+    const [move] = pending.moves;
+    this.#own = move === undefined || move.type === 'show' ? null : cardOf(move);
+    if (this.#own !== null) this.cue(move?.type === 'beat' ? 'beat' : 'lay');
   }
 
   /** Calls one who has waited: whoever has just acted looks at the table anyhow. */
