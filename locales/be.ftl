@@ -670,10 +670,20 @@ prompt-wait-throw-in = { $player } можа падкінуць…
 prompt-wait-taking = Вы бераце. { $player } можа падкінуць…
 prompt-wait = Хвілінку…
 prompt-taking-soon = Вы бераце…
+prompt-still-taking = Вы бераце карты. Каб гуляць далей, націсніце «Скасаваць»
 prompt-done-soon = Падкінуць няма чаго…
 # unreviewed: выйсці (to be out)
 prompt-out = Вы выйшлі з гульні, вы ўратаваныя
 prompt-choose-target = Што згуляць картай { $card }?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: цяпер націсніце на іншыя карты гэтай вартасці
+        [few] { $cards } разам: націсніце на стол
+        [many] { $cards } разам: націсніце на стол
+       *[other] { $cards } разам: націсніце на стол
+    }
+prompt-one-rank = Разам можна класці толькі карты адной вартасці
+prompt-dropped = Падрыхтаваная карта засталася ў вас
 prompt-drop-here = Сюды
 prompt-transfer-here = Перавесці: бароніцца { $player }
 prompt-over = Партыя скончаная
@@ -693,6 +703,14 @@ action-pass = Пас
 action-take = Бяру
 action-take-undo = Скасаваць
 action-transfer = Перавесці
+action-lay =
+    { $number ->
+        [one] Пакласці { $number } карту
+        [few] Пакласці { $number } карты
+        [many] Пакласці { $number } карт
+       *[other] Пакласці { $number } карты
+    }
+action-unselect = Зняць выбар
 action-swap = Абмяняць козыр
 action-skip-to-end = Адразу ў канец
 action-rematch = Згуляць яшчэ
@@ -724,6 +742,7 @@ settings-tap-second = Выбірае, другі націск гуляе
 settings-sort = Парадак маіх карт
 settings-sort-suit = Паводле масцей
 settings-sort-rank = Паводле вартасці
+settings-sort-own = Як раскладу я
 settings-speed = Рух карт
 settings-speed-off = Выключаны
 settings-speed-fast = Хуткі
@@ -737,6 +756,8 @@ settings-auto-done = Казаць «Біта» і «Пас» за мяне
 settings-auto-done-hint = Калі мне няма чаго падкінуць.
 settings-take-undo = Час, каб скасаваць «Бяру»
 settings-take-undo-hint = Слова адпраўляецца праз 0,8 секунды.
+settings-premoves = Рыхтаваць карту, пакуль ходзяць іншыя
+settings-premoves-hint = Націск рыхтуе яе; яна згуляе, як толькі будзе можна, другі націск скасоўвае.
 settings-letters = Літары на фігурах
 settings-letters-auto = Як у мове
 settings-letters-latin = J Q K A
@@ -756,6 +777,7 @@ settings-table-blue = Сіні
 settings-table-burgundy = Бардовы
 settings-table-slate = Шэры
 settings-large-index = Буйныя вартасць і масць на картах
+settings-trump-marks = Пазначаць козыры ў мяне на руках
 settings-contrast = Кантраст
 settings-contrast-auto = Як на прыладзе
 settings-contrast-high = Высокі
@@ -769,21 +791,27 @@ keys-title = Клавіятура
 keys-arrows = Выбраць карту або цэль
 keys-ranks = Да наступнай карты гэтай вартасці
 keys-enter = Згуляць або выбраць карту
+keys-select = Выбраць карту, каб пакласці разам некалькі адной вартасці
 keys-escape = Скасаваць
 keys-take = Бяру
 keys-done = Біта або Пас
 keys-transfer = Перавесці
 keys-sort = Змяніць парадак маіх карт
+keys-move = Перакласці карту на руках
 keys-explain = Чаму гэтай картай нельга згуляць?
 keys-last-bout = Мінулы раўнд
 keys-undo = Вярнуць апошні ход
 keys-read = Прачытаць стол уголас
 keys-help = Гэты спіс
+keys-tab = Далей: падказка, мае карты, стол, кнопкі, гульцы
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Прабел
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + пстрычка
 
 ## Lists: $items are joined by commas
 
@@ -1057,6 +1085,8 @@ event-attacked = { $player } ходзіць { $card_ins }.
 event-attacked-you = Вы ходзіце { $card_ins }.
 event-thrown-in = { $player } падкідвае { $card_acc }.
 event-thrown-in-you = Вы падкідваеце { $card_acc }.
+laid-cards = { $player } кладзе: { $cards }.
+laid-cards-you = Вы кладзяце: { $cards }.
 event-beaten = { $player } б’е { $target_acc } { $card_ins }.
 event-beaten-you = Вы б’яце { $target_acc } { $card_ins }.
 event-transferred = { $player } пераводзіць { $card_ins }: цяпер бароніцца { $to }.
@@ -1181,6 +1211,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, па-за гульнёй, карт няма
 aria-seat-fool = { $player }, у дурнях
 aria-card-picked = { $card }, карта выбраная: цяпер выберыце цэль
+aria-card-selected = { $card }, карта выбраная, каб пакласці з іншымі
+aria-card-prepared = { $card }, карта падрыхтаваная
+aria-card-carried = { $card }, карту нясуць
 aria-target = Пабіць { $target_acc } { $card_ins }
 aria-swap = Абмяняць { $card_acc } на казырную карту: { $target }
 aria-stock =
@@ -1211,6 +1244,17 @@ aria-discard =
 aria-your-cards = Вашы карты: { $cards }
 aria-sorted-by-suit = Карты раскладзеныя паводле масцей
 aria-sorted-by-rank = Карты раскладзеныя паводле вартасці
+aria-sorted-by-own = Карты ў вашым парадку
+aria-selected =
+    { $number ->
+        [0] Карты не выбраныя
+        [one] Выбраная { $number } карта
+        [few] Выбраныя { $number } карты
+        [many] Выбрана { $number } карт
+       *[other] Выбрана { $number } карты
+    }
+aria-moved = { $card }, месца { $place } з { $number }
+aria-prepared = { $card }: карта падрыхтаваная
 aria-cancelled = Скасавана
 
 ## When the server cannot do what was asked (one message for each error code)

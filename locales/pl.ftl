@@ -681,9 +681,19 @@ prompt-wait-throw-in = { $player } może dorzucić…
 prompt-wait-taking = Bierzesz. { $player } może dorzucić…
 prompt-wait = Chwileczkę…
 prompt-taking-soon = Bierzesz…
+prompt-still-taking = Bierzesz karty. Aby grać dalej, naciśnij „Cofnij”
 prompt-done-soon = Nie masz co dorzucić…
 prompt-out = To koniec gry dla ciebie, nie jesteś durniem
 prompt-choose-target = Co zrobić kartą { $card }?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: teraz dotknij innych kart tej wartości
+        [few] { $cards } razem: dotknij stołu
+        [many] { $cards } razem: dotknij stołu
+       *[other] { $cards } razem: dotknij stołu
+    }
+prompt-one-rank = Razem można kłaść tylko karty tej samej wartości
+prompt-dropped = Przygotowana karta zostaje u ciebie
 prompt-drop-here = Tutaj
 prompt-transfer-here = Przekaż: broni się { $player }
 prompt-over = Koniec gry
@@ -705,6 +715,14 @@ action-pass = Pas
 action-take = Biorę
 action-take-undo = Cofnij
 action-transfer = Przekaż
+action-lay =
+    { $number ->
+        [one] Połóż { $number } kartę
+        [few] Połóż { $number } karty
+        [many] Połóż { $number } kart
+       *[other] Połóż { $number } karty
+    }
+action-unselect = Cofnij wybór
 action-swap = Wymień atut
 action-skip-to-end = Od razu do końca
 action-rematch = Zagraj jeszcze raz
@@ -736,6 +754,7 @@ settings-tap-second = Wybiera, drugie zagrywa
 settings-sort = Kolejność moich kart
 settings-sort-suit = Według kolorów
 settings-sort-rank = Według wartości
+settings-sort-own = Według mnie
 settings-speed = Ruch kart
 settings-speed-off = Wyłączony
 settings-speed-fast = Szybki
@@ -750,6 +769,8 @@ settings-auto-done = Mów „Pobite” i „Pas” za mnie
 settings-auto-done-hint = Gdy nie mam co dorzucić.
 settings-take-undo = Czas na cofnięcie „Biorę”
 settings-take-undo-hint = Słowo wysyłane jest po 0,8 sekundy.
+settings-premoves = Przygotowanie karty, gdy grają inni
+settings-premoves-hint = Dotknięcie ją przygotowuje; zagra, gdy tylko będzie można, drugie dotknięcie anuluje.
 settings-letters = Litery na figurach
 settings-letters-auto = Jak w języku
 settings-letters-latin = J Q K A
@@ -769,6 +790,7 @@ settings-table-blue = Niebieska
 settings-table-burgundy = Bordowa
 settings-table-slate = Szara
 settings-large-index = Duża wartość i kolor na kartach
+settings-trump-marks = Oznaczaj atuty w mojej ręce
 settings-contrast = Kontrast
 settings-contrast-auto = Jak w urządzeniu
 settings-contrast-high = Wysoki
@@ -782,22 +804,28 @@ keys-title = Klawiatura
 keys-arrows = Wybór karty lub celu
 keys-ranks = Następna karta tej wartości
 keys-enter = Zagranie lub wybór karty
+keys-select = Wybór karty, by położyć razem kilka tej samej wartości
 keys-escape = Anuluj
 keys-take = Biorę
 # unreviewed: pobite (the word when all is beaten)
 keys-done = Pobite lub Pas
 keys-transfer = Przekaż
 keys-sort = Zmiana kolejności moich kart
+keys-move = Przełożenie karty w ręce
 keys-explain = Czemu tą kartą nie można zagrać?
 keys-last-bout = Poprzednia runda
 keys-undo = Cofnięcie ostatniego ruchu
 keys-read = Odczytanie stołu na głos
 keys-help = Ta lista
+keys-tab = Dalej: komunikat, moje karty, stół, przyciski, gracze
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Spacja
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + kliknięcie
 
 ## Lists: $items are joined by commas
 
@@ -1072,6 +1100,8 @@ event-attacked = { $player } atakuje { $card_ins }.
 event-attacked-you = Atakujesz { $card_ins }.
 event-thrown-in = { $player } dorzuca { $card_acc }.
 event-thrown-in-you = Dorzucasz { $card_acc }.
+laid-cards = { $player } kładzie: { $cards }.
+laid-cards-you = Kładziesz: { $cards }.
 event-beaten = { $player } bije { $target_acc } { $card_ins }.
 event-beaten-you = Bijesz { $target_acc } { $card_ins }.
 # unreviewed: przekazać (to transfer)
@@ -1199,6 +1229,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, poza grą, bez kart
 aria-seat-fool = { $player }, dureń
 aria-card-picked = { $card }, karta wybrana: teraz wybierz cel
+aria-card-selected = { $card }, karta wybrana, by położyć ją z innymi
+aria-card-prepared = { $card }, karta przygotowana
+aria-card-carried = { $card }, karta niesiona
 aria-target = Pobij { $target_acc } { $card_ins }
 aria-swap = Wymień { $card_acc } na kartę atutową: { $target }
 aria-stock =
@@ -1228,6 +1261,17 @@ aria-discard =
 aria-your-cards = Twoje karty: { $cards }
 aria-sorted-by-suit = Karty ułożone według kolorów
 aria-sorted-by-rank = Karty ułożone według wartości
+aria-sorted-by-own = Karty w twojej kolejności
+aria-selected =
+    { $number ->
+        [0] Nie wybrano kart
+        [one] Wybrano { $number } kartę
+        [few] Wybrano { $number } karty
+        [many] Wybrano { $number } kart
+       *[other] Wybrano { $number } karty
+    }
+aria-moved = { $card }, miejsce { $place } z { $number }
+aria-prepared = { $card }: karta przygotowana
 aria-cancelled = Anulowano
 
 ## When the server cannot do what was asked (one message for each error code)

@@ -659,10 +659,20 @@ prompt-wait-throw-in = { $player } може підкинути…
 prompt-wait-taking = Ви берете. { $player } може підкинути…
 prompt-wait = Хвилинку…
 prompt-taking-soon = Ви берете…
+prompt-still-taking = Ви берете карти. Щоб грати далі, натисніть «Скасувати»
 prompt-done-soon = Підкинути нічого…
 # unreviewed: вийти (to be out)
 prompt-out = Ви вийшли з гри, вас врятовано
 prompt-choose-target = Що зіграти картою { $card }?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: тепер торкніться інших карт цього значення
+        [few] { $cards } разом: торкніться столу
+        [many] { $cards } разом: торкніться столу
+       *[other] { $cards } разом: торкніться столу
+    }
+prompt-one-rank = Разом можна класти лише карти одного значення
+prompt-dropped = Підготовлена карта лишилася у вас
 prompt-drop-here = Сюди
 prompt-transfer-here = Перевести: захищається { $player }
 prompt-over = Партію закінчено
@@ -682,6 +692,14 @@ action-pass = Пас
 action-take = Беру
 action-take-undo = Скасувати
 action-transfer = Перевести
+action-lay =
+    { $number ->
+        [one] Покласти { $number } карту
+        [few] Покласти { $number } карти
+        [many] Покласти { $number } карт
+       *[other] Покласти { $number } карти
+    }
+action-unselect = Зняти вибір
 action-swap = Обміняти козир
 action-skip-to-end = Одразу в кінець
 action-rematch = Зіграти ще
@@ -713,6 +731,7 @@ settings-tap-second = Обирає, другий дотик грає
 settings-sort = Порядок моїх карт
 settings-sort-suit = За мастями
 settings-sort-rank = За значенням
+settings-sort-own = Як розкладу я
 settings-speed = Рух карт
 settings-speed-off = Вимкнено
 settings-speed-fast = Швидкий
@@ -726,6 +745,8 @@ settings-auto-done = Казати «Бито» й «Пас» за мене
 settings-auto-done-hint = Коли мені нічого підкинути.
 settings-take-undo = Час, щоб скасувати «Беру»
 settings-take-undo-hint = Слово відправляється через 0,8 секунди.
+settings-premoves = Готувати карту, поки ходять інші
+settings-premoves-hint = Дотик готує її; вона зіграє, щойно буде можна, другий дотик скасовує.
 settings-letters = Літери на картинках
 settings-letters-auto = Як у мові
 settings-letters-latin = J Q K A
@@ -745,6 +766,7 @@ settings-table-blue = Синій
 settings-table-burgundy = Бордовий
 settings-table-slate = Сірий
 settings-large-index = Великі значення й масть на картах
+settings-trump-marks = Позначати козирі в мене на руках
 settings-contrast = Контраст
 settings-contrast-auto = Як на пристрої
 settings-contrast-high = Високий
@@ -758,21 +780,27 @@ keys-title = Клавіатура
 keys-arrows = Обрати карту або ціль
 keys-ranks = До наступної карти цього значення
 keys-enter = Зіграти або обрати карту
+keys-select = Обрати карту, щоб покласти разом кілька одного значення
 keys-escape = Скасувати
 keys-take = Беру
 keys-done = Бито або Пас
 keys-transfer = Перевести
 keys-sort = Змінити порядок моїх карт
+keys-move = Перекласти карту на руках
 keys-explain = Чому цією картою не можна зіграти?
 keys-last-bout = Минулий раунд
 keys-undo = Повернути останній хід
 keys-read = Прочитати стіл уголос
 keys-help = Цей список
+keys-tab = Далі: підказка, мої карти, стіл, кнопки, гравці
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Пробіл
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + клацання
 
 ## Lists: $items are joined by commas
 
@@ -1040,6 +1068,8 @@ event-attacked = { $player } ходить { $card_ins }.
 event-attacked-you = Ви ходите { $card_ins }.
 event-thrown-in = { $player } підкидає { $card_acc }.
 event-thrown-in-you = Ви підкидаєте { $card_acc }.
+laid-cards = { $player } кладе: { $cards }.
+laid-cards-you = Ви кладете: { $cards }.
 event-beaten = { $player } б’є { $target_acc } { $card_ins }.
 event-beaten-you = Ви б’єте { $target_acc } { $card_ins }.
 event-transferred = { $player } переводить { $card_ins }: тепер захищається { $to }.
@@ -1163,6 +1193,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, поза грою, карт немає
 aria-seat-fool = { $player }, у дурнях
 aria-card-picked = { $card }, карту обрано: тепер оберіть ціль
+aria-card-selected = { $card }, карту обрано, щоб покласти з іншими
+aria-card-prepared = { $card }, карту підготовлено
+aria-card-carried = { $card }, карту несуть
 aria-target = Побити { $target_acc } { $card_ins }
 aria-swap = Обміняти { $card_acc } на козирну карту: { $target }
 aria-stock =
@@ -1192,6 +1225,17 @@ aria-discard =
 aria-your-cards = Ваші карти: { $cards }
 aria-sorted-by-suit = Карти розкладено за мастями
 aria-sorted-by-rank = Карти розкладено за значенням
+aria-sorted-by-own = Карти у вашому порядку
+aria-selected =
+    { $number ->
+        [0] Карт не обрано
+        [one] Обрано { $number } карту
+        [few] Обрано { $number } карти
+        [many] Обрано { $number } карт
+       *[other] Обрано { $number } карти
+    }
+aria-moved = { $card }, місце { $place } з { $number }
+aria-prepared = { $card }: карту підготовлено
 aria-cancelled = Скасовано
 
 ## When the server cannot do what was asked (one message for each error code)
