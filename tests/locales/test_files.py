@@ -24,12 +24,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_other_language = pytest.mark.parametrize("language", OTHERS)
 
 
-def test_there_is_nothing_but_files_of_words() -> None:
-    assert [file.name for file in FILES if not re.fullmatch(r"[a-z]{2}\.ftl", file.name)] == []
-
-
-def test_facts_are_known_only_of_languages_that_there_are() -> None:
-    assert set(KNOWN) <= set(LANGUAGES)
+def test_every_language_has_a_file_and_facts_to_judge_it_by() -> None:
+    assert {file.name for file in FILES} == {f"{language}.ftl" for language in KNOWN}
 
 
 @every_language
