@@ -71,6 +71,7 @@ def test_a_server_that_has_forgotten_the_page_is_found_again(
     page.set_default_timeout(PATIENCE_MS)
     faults.forgive("ERR_CONNECTION_REFUSED")
     faults.forgive("WebSocket")
+    page.set_viewport_size({"width": 360, "height": 640})
     with Program(tmp_path / "one") as first:
         table = TablePage(page, first.address)
         table.open(seated=False)
@@ -81,6 +82,7 @@ def test_a_server_that_has_forgotten_the_page_is_found_again(
         table.tap(thriftily(before))
         expect(table.part("reason")).to_have_text(say("en", "prompt-no-line"), timeout=1_000)
         expect(table.part("banner")).to_be_visible()
+        assert hidden_seats(table) == []
 
         with Program(tmp_path / "two", first.port):
             error = table.part("error")
@@ -88,6 +90,22 @@ def test_a_server_that_has_forgotten_the_page_is_found_again(
             table.part("play").click()
             table.ready()
     assert faults.unforgiven() == []
+
+
+def hidden_seats(table: TablePage) -> list[str | None]:
+    """The seats that the banner lies on."""
+    banner = table.part("banner").bounding_box()
+    assert banner
+    hidden = []
+    for seat in table.page.locator("[data-seat]").all():
+        box = seat.bounding_box()
+        if (
+            box
+            and box["y"] < banner["y"] + banner["height"]
+            and banner["y"] < box["y"] + box["height"]
+        ):
+            hidden.append(seat.get_attribute("data-seat"))
+    return hidden
 
 
 def play_into_a_bout(table: TablePage) -> Look:

@@ -3,6 +3,7 @@
 - `arena`: two bots play the same deals from every seat
 - `durations`: how long many decisions took, in little memory
 - `score`: losses, draws and how sure the loss rate is
+- `tutor`: what to do in a position, and why
 - `vectors`: bouts written down with what must come of them
 """
 
