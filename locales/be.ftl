@@ -26,6 +26,8 @@ lobby-opponents =
     }
 lobby-continue = Працягнуць партыю
 lobby-new-game = Новая партыя
+lobby-given-up = Няскончаную партыю пакінулі.
+lobby-way-back = Вярнуцца да яе
 lobby-choose = Выбраць гульню
 lobby-how-to-play = Як гуляць
 lobby-settings = Налады
@@ -576,8 +578,11 @@ table-practice = Трэніроўка
 table-practice-hint = Ход вярнулі: гэтая партыя не лічыцца.
 table-thinking = думае
 table-done = больш не падкідвае
-table-lobby = У галоўнае меню
+table-lobby = У меню
 table-undo = Вярнуць ход
+table-ask = Спытаць парады
+table-mute = Выключыць гук
+table-unmute = Уключыць гук
 table-last-bout = Мінулы раўнд
 table-how-to-play = Як гуляць
 table-settings = Налады
@@ -714,7 +719,7 @@ action-unselect = Зняць выбар
 action-swap = Абмяняць козыр
 action-skip-to-end = Адразу ў канец
 action-rematch = Згуляць яшчэ
-action-leave = У галоўнае меню
+action-leave = У меню
 action-see-table = Да стала
 action-how-to-play = Як гуляць?
 
@@ -736,6 +741,8 @@ settings-theme-light = Светлая
 settings-theme-dark = Цёмная
 settings-hints = Падказкі
 settings-hints-hint = Паказваць, чым можна згуляць і чаму нельга астатнімі.
+settings-advise = Дарадца
+settings-advise-hint = Кнопка паказвае, як згуляў бы наймацнейшы бот і чаму.
 settings-tap = Націск на карту
 settings-tap-plays = Адразу гуляе
 settings-tap-second = Выбірае, другі націск гуляе
@@ -752,6 +759,14 @@ settings-hold = Згуляны раўнд застаецца на стале
 settings-hold-none = Ніколькі
 settings-hold-seconds = { $seconds } с
 settings-hold-tap = Да націску
+settings-section-sound = Гук
+settings-sounds = Гукі
+settings-volume = Гучнасць
+settings-volume-low = Ціха
+settings-volume-medium = Сярэдне
+settings-volume-high = Гучна
+settings-vibration = Вібрацыя
+settings-vibration-hint = На тэлефонах і планшэтах, якія гэта ўмеюць.
 settings-auto-done = Казаць «Біта» і «Пас» за мяне
 settings-auto-done-hint = Калі мне няма чаго падкінуць.
 settings-take-undo = Час, каб скасаваць «Бяру»
@@ -1033,6 +1048,93 @@ why-swap-between-bouts = Казырную карту абменьваюць то
 why-swap-no-trump-card = Пад калодай больш няма казырнай карты.
 why-swap-lowest = Пад калодай і так ляжыць найменшы козыр.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+# unreviewed: written without a native reader
+advice-attack = Хадзіце { $card_ins }.
+# unreviewed: written without a native reader
+advice-throw-in = Падкіньце { $card_acc }.
+# unreviewed: written without a native reader
+advice-beat = Пабіце { $target_acc } { $card_ins }.
+# unreviewed: written without a native reader
+advice-transfer = Перавядзіце { $card_ins }.
+# unreviewed: written without a native reader
+advice-show = Пакажыце { $card_acc } і перавядзіце.
+# unreviewed: written without a native reader
+advice-swap = Абмяняйце казырную карту.
+# unreviewed: written without a native reader
+advice-take = Бярыце.
+# unreviewed: written without a native reader
+advice-done = Больш не падкідвайце.
+# unreviewed: written without a native reader
+advice-wait = Пачакайце.
+# unreviewed: written without a native reader
+motive-only-move = Нічога іншага і нельга.
+# unreviewed: written without a native reader
+motive-wins = Так вы выйграеце, што б ні рабіў сапернік.
+# unreviewed: written without a native reader
+motive-lost = Уратаваць можа толькі памылка саперніка.
+# unreviewed: written without a native reader
+motive-last-card = { $card } — ваша апошняя карта, а калода пустая.
+# unreviewed: written without a native reader
+motive-last-cards = У гэтым раўндзе могуць пайсці ўсе вашы карты: { $number }.
+# unreviewed: written without a native reader
+motive-swap = { $card } — старэйшы козыр за той, які вы аддаяце.
+# unreviewed: written without a native reader
+motive-unbeatable = { $card }: пабіць няма чым, бароніцца { $player }.
+# unreviewed: written without a native reader
+motive-pair = { $card } — а далей можна падкінуць: { $cards }.
+# unreviewed: written without a native reader
+motive-lowest = { $card } — ваша найменшая простая карта.
+# unreviewed: written without a native reader
+motive-lowest-trump = Простых карт няма, а { $card } — ваш найменшы козыр.
+# unreviewed: written without a native reader
+motive-hard-to-beat = { $card }: пабіць цяжэй, чым вашы меншыя карты; { $player } паб’е з імавернасцю { $number } %.
+# unreviewed: written without a native reader
+motive-keeps-trumps = { $card } б’е { $target_acc }, і козыры застаюцца ў вас.
+# unreviewed: written without a native reader
+motive-trump-needed = { $target }: простай картай не пабіць, а найтанней — { $card }.
+# unreviewed: written without a native reader
+motive-no-new-rank = { $card } б’е { $target_acc } і не дае новай вартасці для падкідвання.
+# unreviewed: written without a native reader
+motive-few-follow = Пасля { $card_gen } падкінуць змогуць менш, чым пасля меншай карты.
+# unreviewed: written without a native reader
+motive-cheapest-beat = { $card } — найменшая з вашых карт, што б’е { $target_acc }.
+# unreviewed: written without a native reader
+motive-cheapest-plan = { $card } на { $target_acc } — і ўсе карты ({ $number }) адбітыя найтанней.
+# unreviewed: written without a native reader
+motive-free-transfer = { $card } пераводзіць, і гэта каштуе толькі адной простай карты.
+# unreviewed: written without a native reader
+motive-show = Пакажыце { $card_acc }: ход пераведзены, а карта застаецца ў вас.
+# unreviewed: written without a native reader
+motive-rather-than-take = Усё не адбіць, а { $card } пераводзіць.
+# unreviewed: written without a native reader
+motive-cannot-beat =
+    { $number ->
+        [one] Гэтую карту не пабіць: бярыце.
+        [few] Усе { $number } карты не адбіць: бярыце.
+        [many] Усе { $number } карт не адбіць: бярыце.
+       *[other] Усе { $number } карты не адбіць: бярыце.
+    }
+# unreviewed: written without a native reader
+motive-too-dear = Адбіцца занадта дорага: { $cards }. Лепш узяць.
+# unreviewed: written without a native reader
+motive-throw-in = { $card } падыходзіць, і гэта не козыр: адной картай менш.
+# unreviewed: written without a native reader
+motive-give-away = { $player } бярэ: хай забірае і { $card_acc }.
+# unreviewed: written without a native reader
+motive-nothing-fits = Падкінуць вам няма чаго.
+# unreviewed: written without a native reader
+motive-saves-trumps = Падыходзяць толькі вашы козыры: { $cards }. Іх лепш берагчы.
+# unreviewed: written without a native reader
+motive-feeds = { $player } бярэ, і гэта быў бы падарунак: { $cards }.
+# unreviewed: written without a native reader
+motive-saves-high = Тое, што падыходзіць, занадта каштоўнае: { $cards }.
+# unreviewed: written without a native reader
+motive-wait = Спачатку паглядзіце, што зробіць { $player }.
+# unreviewed: written without a native reader
+motive-preferred = З магчымых хадоў ({ $number }) наймацнейшы бот выбраў бы гэты.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 # unreviewed: трэфы, бубны, чэрвы, пікі (the suits)
@@ -1270,6 +1372,8 @@ error-not-your-seat = Гэта не ваша месца.
 error-stale = Стол тым часам змяніўся. Паглядзіце і выберыце зноў.
 error-illegal-move = Цяпер так хадзіць нельга.
 error-nothing-to-undo = Вяртаць няма чаго.
+error-nothing-to-advise = Цяпер ад вас нічога не залежыць: раіць няма чаго.
+error-no-way-back = Да той партыі ўжо не вярнуцца.
 error-game-not-over = Спачатку дагуляйце гэтую партыю.
 error-too-fast = Не так хутка, калі ласка: пачакайце трохі і паспрабуйце яшчэ раз.
 error-storage = Серверу не ўдалося захаваць партыю. Паспрабуйце крыху пазней.
@@ -1293,6 +1397,68 @@ result-fool-note = Нехта ж мусіць. Наступная здача ў�
 result-draw = Нічыя: дурняў няма
 result-adjudicated = Гульня пайшла па коле, таму яе спынілі: нічыя.
 result-place-fool = З картамі на руках: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Згуляна раўндаў: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Апошнімі супраць гульца { $player } леглі найменшыя карты: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Апошнімі супраць вас леглі найменшыя карты: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Апошнія карты пайшлі ў адным раўндзе: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } адбіваецца апошнім: паводле гэтых правілаў гэта і ёсць дурань.
+# unreviewed: written without a native reader
+decided-last-defender-you = Вы адбіваліся апошнім: паводле гэтых правілаў гэта і ёсць дурань.
+# unreviewed: written without a native reader
+decided-big-take = { $player } у раўндзе { $bout } бярэ карты ({ $number }) і ўжо да канца трымае найбольш.
+# unreviewed: written without a native reader
+decided-big-take-you = У раўндзе { $bout } вы ўзялі карты ({ $number }) і ўжо да канца трымалі найбольш.
+# unreviewed: written without a native reader
+decided-trumps = Козыры, калі скончылася калода: { $player } — { $number }, { $other } — { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Калі скончылася калода, козыраў заставалася { $number }, і ніводнага не трымае { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Калі скончылася калода, козыраў заставалася { $number }, і ніводнага ў вас.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } бярэ { $number } карту у раўндзе { $bout }, калі калода ўжо пустая.
+        [few] { $player } бярэ { $number } карты у раўндзе { $bout }, калі калода ўжо пустая.
+        [many] { $player } бярэ { $number } карт у раўндзе { $bout }, калі калода ўжо пустая.
+       *[other] { $player } бярэ { $number } карты у раўндзе { $bout }, калі калода ўжо пустая.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Вы ўзялі { $number } карту у раўндзе { $bout }, калі калода ўжо была пустая.
+        [few] Вы ўзялі { $number } карты у раўндзе { $bout }, калі калода ўжо была пустая.
+        [many] Вы ўзялі { $number } карт у раўндзе { $bout }, калі калода ўжо была пустая.
+       *[other] Вы ўзялі { $number } карты у раўндзе { $bout }, калі калода ўжо была пустая.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Калі скончылася калода, найстарэйшы козыр, { $card }, трымае { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Калі скончылася калода, найстарэйшы козыр, { $card }, быў у вас.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Усе выйшлі, а { $player } яшчэ трымае { $number } карту.
+        [few] Усе выйшлі, а { $player } яшчэ трымае { $number } карты.
+        [many] Усе выйшлі, а { $player } яшчэ трымае { $number } карт.
+       *[other] Усе выйшлі, а { $player } яшчэ трымае { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Усе выйшлі, а ў вас яшчэ { $number } карта.
+        [few] Усе выйшлі, а ў вас яшчэ { $number } карты.
+        [many] Усе выйшлі, а ў вас яшчэ { $number } карт.
+       *[other] Усе выйшлі, а ў вас яшчэ { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Карты, што засталіся ў канцы: { $number }, у каманды: { $players }.
 
 ## How to play
 

@@ -26,6 +26,8 @@ lobby-opponents =
     }
 lobby-continue = Kontynuuj grę
 lobby-new-game = Nowa gra
+lobby-given-up = Niedokończona gra została porzucona.
+lobby-way-back = Wróć do niej
 lobby-choose = Wybierz grę
 lobby-how-to-play = Jak grać
 lobby-settings = Ustawienia
@@ -590,6 +592,9 @@ table-thinking = myśli
 table-done = już nie dorzuca
 table-lobby = Do menu
 table-undo = Cofnij ruch
+table-ask = Zapytaj o radę
+table-mute = Wyłącz dźwięk
+table-unmute = Włącz dźwięk
 table-last-bout = Poprzednia runda
 table-how-to-play = Jak grać
 table-settings = Ustawienia
@@ -748,6 +753,8 @@ settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-hints = Podpowiedzi
 settings-hints-hint = Pokazują, czym można zagrać i czemu nie można resztą.
+settings-advise = Doradca
+settings-advise-hint = Przycisk pokazuje, co zrobiłby najsilniejszy bot i czemu.
 settings-tap = Dotknięcie karty
 settings-tap-plays = Od razu zagrywa
 settings-tap-second = Wybiera, drugie zagrywa
@@ -764,6 +771,14 @@ settings-hold = Zakończona runda zostaje na stole
 settings-hold-none = Wcale
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Do dotknięcia
+settings-section-sound = Dźwięk
+settings-sounds = Dźwięki
+settings-volume = Głośność
+settings-volume-low = Cicho
+settings-volume-medium = Średnio
+settings-volume-high = Głośno
+settings-vibration = Wibracje
+settings-vibration-hint = Na telefonach i tabletach, które to potrafią.
 # unreviewed: pobite (the word when all is beaten)
 settings-auto-done = Mów „Pobite” i „Pas” za mnie
 settings-auto-done-hint = Gdy nie mam co dorzucić.
@@ -1052,6 +1067,93 @@ why-swap-between-bouts = Kartę atutową wymienia się tylko między rundami i n
 why-swap-no-trump-card = Pod stosem nie ma już karty atutowej.
 why-swap-lowest = Pod stosem i tak leży najniższy atut.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+# unreviewed: written without a native reader
+advice-attack = Zagraj { $card_acc }.
+# unreviewed: written without a native reader
+advice-throw-in = Dorzuć { $card_acc }.
+# unreviewed: written without a native reader
+advice-beat = Pobij { $target_acc } { $card_ins }.
+# unreviewed: written without a native reader
+advice-transfer = Przekaż { $card_ins }.
+# unreviewed: written without a native reader
+advice-show = Pokaż { $card_acc } i przekaż.
+# unreviewed: written without a native reader
+advice-swap = Wymień kartę atutową.
+# unreviewed: written without a native reader
+advice-take = Bierz.
+# unreviewed: written without a native reader
+advice-done = Już nie dorzucaj.
+# unreviewed: written without a native reader
+advice-wait = Poczekaj.
+# unreviewed: written without a native reader
+motive-only-move = Nic innego nie można zrobić.
+# unreviewed: written without a native reader
+motive-wins = Tak wygrasz, cokolwiek zrobi przeciwnik.
+# unreviewed: written without a native reader
+motive-lost = Uratować może cię tylko błąd przeciwnika.
+# unreviewed: written without a native reader
+motive-last-card = { $card } to twoja ostatnia karta, a stos jest pusty.
+# unreviewed: written without a native reader
+motive-last-cards = W tej rundzie możesz pozbyć się wszystkich kart: { $number }.
+# unreviewed: written without a native reader
+motive-swap = { $card } to wyższy atut od tego, który oddajesz.
+# unreviewed: written without a native reader
+motive-unbeatable = { $card } jest nie do pobicia, broni się { $player }.
+# unreviewed: written without a native reader
+motive-pair = { $card }, a potem można dorzucić: { $cards }.
+# unreviewed: written without a native reader
+motive-lowest = { $card } to twoja najniższa karta bez atutów.
+# unreviewed: written without a native reader
+motive-lowest-trump = Masz same atuty, a { $card } to najniższy z nich.
+# unreviewed: written without a native reader
+motive-hard-to-beat = { $card }: trudniej pobić niż twoje niższe karty; { $player } pobije z szansą { $number } %.
+# unreviewed: written without a native reader
+motive-keeps-trumps = { $card } bije { $target_acc }, a atuty zostają.
+# unreviewed: written without a native reader
+motive-trump-needed = { $target }: bez atutu nie pobijesz, a najtaniej bije { $card }.
+# unreviewed: written without a native reader
+motive-no-new-rank = { $card } bije { $target_acc } i nie daje nowej wartości do dorzucania.
+# unreviewed: written without a native reader
+motive-few-follow = Po zagraniu { $card_gen } da się dorzucić mniej niż po niższej karcie.
+# unreviewed: written without a native reader
+motive-cheapest-beat = { $card } to najniższa z twoich kart, która bije { $target_acc }.
+# unreviewed: written without a native reader
+motive-cheapest-plan = { $card } na { $target_acc } i wszystkie karty ({ $number }) są pobite najtaniej.
+# unreviewed: written without a native reader
+motive-free-transfer = { $card } przekazuje atak i kosztuje tylko zwykłą kartę.
+# unreviewed: written without a native reader
+motive-show = Pokaż { $card_acc }: atak idzie dalej, a karta zostaje u ciebie.
+# unreviewed: written without a native reader
+motive-rather-than-take = Wszystkiego nie pobijesz, a { $card } przekazuje atak.
+# unreviewed: written without a native reader
+motive-cannot-beat =
+    { $number ->
+        [one] Tej karty nie pobijesz: bierz.
+        [few] Wszystkich { $number } kart nie pobijesz: bierz.
+        [many] Wszystkich { $number } kart nie pobijesz: bierz.
+       *[other] Wszystkich { $number } karty nie pobijesz: bierz.
+    }
+# unreviewed: written without a native reader
+motive-too-dear = Bicie kosztuje za dużo: { $cards }. Lepiej wziąć.
+# unreviewed: written without a native reader
+motive-throw-in = { $card } pasuje i nie jest atutem: o jedną kartę mniej.
+# unreviewed: written without a native reader
+motive-give-away = { $player } bierze: niech zabierze i { $card_acc }.
+# unreviewed: written without a native reader
+motive-nothing-fits = Nie masz co dorzucić.
+# unreviewed: written without a native reader
+motive-saves-trumps = Pasują tylko twoje atuty: { $cards }. Zachowaj je.
+# unreviewed: written without a native reader
+motive-feeds = { $player } bierze i to byłby prezent: { $cards }.
+# unreviewed: written without a native reader
+motive-saves-high = To, co pasuje, jest zbyt cenne: { $cards }.
+# unreviewed: written without a native reader
+motive-wait = Najpierw zobacz, co zrobi { $player }.
+# unreviewed: written without a native reader
+motive-preferred = Spośród możliwych ruchów ({ $number }) najsilniejszy bot wybrałby ten.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1287,6 +1389,8 @@ error-not-your-seat = To nie twoje miejsce.
 error-stale = Stół się tymczasem zmienił. Spójrz i wybierz jeszcze raz.
 error-illegal-move = Tak teraz zagrać nie można.
 error-nothing-to-undo = Nie ma czego cofać.
+error-nothing-to-advise = Teraz nic od ciebie nie zależy: nie ma co doradzać.
+error-no-way-back = Do tamtej gry nie można już wrócić.
 error-game-not-over = Najpierw dokończ tę grę.
 error-too-fast = Nie tak szybko: poczekaj chwilę i spróbuj ponownie.
 error-storage = Serwer nie zdołał zapisać gry. Spróbuj za chwilę.
@@ -1310,6 +1414,68 @@ result-fool-note = Ktoś musi. Następne rozdanie wszystko wybaczy.
 result-draw = Remis: nie ma durnia
 result-adjudicated = Gra kręciła się w kółko, więc przerwano ją: remis.
 result-place-fool = Z kartami w ręce: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Rozegrane rundy: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Na koniec { $player } dostaje najniższe karty: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Na koniec dostajesz najniższe karty: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Ostatnie karty zeszły w jednej rundzie: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } broni się jako ostatni gracz: w tych zasadach to dureń.
+# unreviewed: written without a native reader
+decided-last-defender-you = Bronisz się na końcu: w tych zasadach to czyni durnia.
+# unreviewed: written without a native reader
+decided-big-take = { $player } w rundzie { $bout } bierze karty ({ $number }) i już do końca ma ich najwięcej.
+# unreviewed: written without a native reader
+decided-big-take-you = W rundzie { $bout } bierzesz karty ({ $number }) i już do końca masz ich najwięcej.
+# unreviewed: written without a native reader
+decided-trumps = Atuty, gdy skończył się stos: { $player } { $number }, { $other } { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Gdy skończył się stos, atutów zostało { $number }, a żadnego nie ma { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Gdy skończył się stos, atutów zostało { $number }, a żaden nie był twój.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } bierze { $number } kartę w rundzie { $bout }, gdy stos jest już pusty.
+        [few] { $player } bierze { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+        [many] { $player } bierze { $number } kart w rundzie { $bout }, gdy stos jest już pusty.
+       *[other] { $player } bierze { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Bierzesz { $number } kartę w rundzie { $bout }, gdy stos jest już pusty.
+        [few] Bierzesz { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+        [many] Bierzesz { $number } kart w rundzie { $bout }, gdy stos jest już pusty.
+       *[other] Bierzesz { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Gdy skończył się stos, najwyższy atut to { $card }: ma go { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Gdy skończył się stos, najwyższy atut to { $card }: masz go ty.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Wszyscy skończyli, a { $player } ma jeszcze { $number } kartę.
+        [few] Wszyscy skończyli, a { $player } ma jeszcze { $number } karty.
+        [many] Wszyscy skończyli, a { $player } ma jeszcze { $number } kart.
+       *[other] Wszyscy skończyli, a { $player } ma jeszcze { $number } karty.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Wszyscy skończyli, a ty masz jeszcze { $number } kartę.
+        [few] Wszyscy skończyli, a ty masz jeszcze { $number } karty.
+        [many] Wszyscy skończyli, a ty masz jeszcze { $number } kart.
+       *[other] Wszyscy skończyli, a ty masz jeszcze { $number } karty.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Karty na koniec: { $number }, ma je drużyna: { $players }.
 
 ## How to play
 

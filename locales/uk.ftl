@@ -26,6 +26,8 @@ lobby-opponents =
     }
 lobby-continue = Продовжити партію
 lobby-new-game = Нова партія
+lobby-given-up = Незакінчену партію покинуто.
+lobby-way-back = Повернутися до неї
 lobby-choose = Обрати гру
 lobby-how-to-play = Як грати
 lobby-settings = Налаштування
@@ -567,8 +569,11 @@ table-practice = Тренування
 table-practice-hint = Хід повернули: ця партія не рахується.
 table-thinking = думає
 table-done = більше не підкидає
-table-lobby = До головного меню
+table-lobby = До меню
 table-undo = Повернути хід
+table-ask = Запитати поради
+table-mute = Вимкнути звук
+table-unmute = Увімкнути звук
 table-last-bout = Минулий раунд
 table-how-to-play = Як грати
 table-settings = Налаштування
@@ -703,7 +708,7 @@ action-unselect = Зняти вибір
 action-swap = Обміняти козир
 action-skip-to-end = Одразу в кінець
 action-rematch = Зіграти ще
-action-leave = До головного меню
+action-leave = До меню
 action-see-table = До столу
 action-how-to-play = Як грати?
 
@@ -725,6 +730,8 @@ settings-theme-light = Світла
 settings-theme-dark = Темна
 settings-hints = Підказки
 settings-hints-hint = Показувати, чим можна зіграти й чому не можна рештою.
+settings-advise = Порадник
+settings-advise-hint = Кнопка показує, як зіграв би найсильніший бот і чому.
 settings-tap = Дотик до карти
 settings-tap-plays = Одразу грає
 settings-tap-second = Обирає, другий дотик грає
@@ -741,6 +748,14 @@ settings-hold = Зіграний раунд лишається на столі
 settings-hold-none = Ніскільки
 settings-hold-seconds = { $seconds } с
 settings-hold-tap = До дотику
+settings-section-sound = Звук
+settings-sounds = Звуки
+settings-volume = Гучність
+settings-volume-low = Тихо
+settings-volume-medium = Середньо
+settings-volume-high = Гучно
+settings-vibration = Вібрація
+settings-vibration-hint = На телефонах і планшетах, які це вміють.
 settings-auto-done = Казати «Бито» й «Пас» за мене
 settings-auto-done-hint = Коли мені нічого підкинути.
 settings-take-undo = Час, щоб скасувати «Беру»
@@ -1020,6 +1035,93 @@ why-swap-between-bouts = Козирну карту обмінюють лише �
 why-swap-no-trump-card = Під колодою більше немає козирної карти.
 why-swap-lowest = Під колодою й так лежить найменший козир.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+# unreviewed: written without a native reader
+advice-attack = Ходіть { $card_ins }.
+# unreviewed: written without a native reader
+advice-throw-in = Підкиньте { $card_acc }.
+# unreviewed: written without a native reader
+advice-beat = Побийте { $target_acc } { $card_ins }.
+# unreviewed: written without a native reader
+advice-transfer = Переведіть { $card_ins }.
+# unreviewed: written without a native reader
+advice-show = Покажіть { $card_acc } і переведіть.
+# unreviewed: written without a native reader
+advice-swap = Обміняйте козирну карту.
+# unreviewed: written without a native reader
+advice-take = Беріть.
+# unreviewed: written without a native reader
+advice-done = Більше не підкидайте.
+# unreviewed: written without a native reader
+advice-wait = Зачекайте.
+# unreviewed: written without a native reader
+motive-only-move = Нічого іншого й не можна.
+# unreviewed: written without a native reader
+motive-wins = Так ви виграєте, хай що робить суперник.
+# unreviewed: written without a native reader
+motive-lost = Врятувати може лише помилка суперника.
+# unreviewed: written without a native reader
+motive-last-card = { $card } — ваша остання карта, а колода порожня.
+# unreviewed: written without a native reader
+motive-last-cards = У цьому раунді можуть піти всі ваші карти: { $number }.
+# unreviewed: written without a native reader
+motive-swap = { $card } — старший козир за той, який ви віддаєте.
+# unreviewed: written without a native reader
+motive-unbeatable = { $card }: побити нічим, захищається { $player }.
+# unreviewed: written without a native reader
+motive-pair = { $card } — а далі можна підкинути: { $cards }.
+# unreviewed: written without a native reader
+motive-lowest = { $card } — ваша найменша проста карта.
+# unreviewed: written without a native reader
+motive-lowest-trump = Простих карт немає, а { $card } — ваш найменший козир.
+# unreviewed: written without a native reader
+motive-hard-to-beat = { $card }: побити важче, ніж ваші менші карти; { $player } поб’є з імовірністю { $number } %.
+# unreviewed: written without a native reader
+motive-keeps-trumps = { $card } б’є { $target_acc }, і козирі лишаються у вас.
+# unreviewed: written without a native reader
+motive-trump-needed = { $target }: простою картою не побити, а найдешевше — { $card }.
+# unreviewed: written without a native reader
+motive-no-new-rank = { $card } б’є { $target_acc } і не дає нового значення для підкидання.
+# unreviewed: written without a native reader
+motive-few-follow = Після { $card_gen } підкинути зможуть менше, ніж після меншої карти.
+# unreviewed: written without a native reader
+motive-cheapest-beat = { $card } — найменша з ваших карт, що б’є { $target_acc }.
+# unreviewed: written without a native reader
+motive-cheapest-plan = { $card } на { $target_acc } — і всі карти ({ $number }) відбито найдешевше.
+# unreviewed: written without a native reader
+motive-free-transfer = { $card } переводить, і це коштує лише однієї простої карти.
+# unreviewed: written without a native reader
+motive-show = Покажіть { $card_acc }: хід переведено, а карта лишається у вас.
+# unreviewed: written without a native reader
+motive-rather-than-take = Усе не відбити, а { $card } переводить.
+# unreviewed: written without a native reader
+motive-cannot-beat =
+    { $number ->
+        [one] Цю карту не побити: беріть.
+        [few] Усі { $number } карти не відбити: беріть.
+        [many] Усі { $number } карт не відбити: беріть.
+       *[other] Усі { $number } карти не відбити: беріть.
+    }
+# unreviewed: written without a native reader
+motive-too-dear = Відбитися надто дорого: { $cards }. Краще взяти.
+# unreviewed: written without a native reader
+motive-throw-in = { $card } підходить, і це не козир: однією картою менше.
+# unreviewed: written without a native reader
+motive-give-away = { $player } бере: хай забирає і { $card_acc }.
+# unreviewed: written without a native reader
+motive-nothing-fits = Підкинути вам нічого.
+# unreviewed: written without a native reader
+motive-saves-trumps = Підходять лише ваші козирі: { $cards }. Їх краще берегти.
+# unreviewed: written without a native reader
+motive-feeds = { $player } бере, і це був би подарунок: { $cards }.
+# unreviewed: written without a native reader
+motive-saves-high = Те, що підходить, надто цінне: { $cards }.
+# unreviewed: written without a native reader
+motive-wait = Спершу погляньте, що зробить { $player }.
+# unreviewed: written without a native reader
+motive-preferred = З можливих ходів ({ $number }) найсильніший бот обрав би цей.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1251,6 +1353,8 @@ error-not-your-seat = Це не ваше місце.
 error-stale = Стіл тим часом змінився. Погляньте й оберіть знову.
 error-illegal-move = Зараз так ходити не можна.
 error-nothing-to-undo = Повертати нічого.
+error-nothing-to-advise = Зараз від вас нічого не залежить: радити нічого.
+error-no-way-back = До тієї партії вже не повернутися.
 error-game-not-over = Спершу дограйте цю партію.
 error-too-fast = Не так швидко, будь ласка: зачекайте трохи й спробуйте ще раз.
 error-storage = Серверу не вдалося зберегти партію. Спробуйте трохи згодом.
@@ -1274,6 +1378,68 @@ result-fool-note = Хтось же мусить. Наступна здача в�
 result-draw = Нічия: дурнів немає
 result-adjudicated = Гра пішла по колу, тож її зупинили: нічия.
 result-place-fool = З картами на руках: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Зіграно раундів: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Останніми проти гравця { $player } лягли найменші карти: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Останніми проти вас лягли найменші карти: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Останні карти пішли в одному раунді: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } відбивається останнім: за цими правилами це і є дурень.
+# unreviewed: written without a native reader
+decided-last-defender-you = Ви відбивалися останнім: за цими правилами це і є дурень.
+# unreviewed: written without a native reader
+decided-big-take = { $player } в раунді { $bout } бере карти ({ $number }) і вже до кінця тримає найбільше.
+# unreviewed: written without a native reader
+decided-big-take-you = У раунді { $bout } ви взяли карти ({ $number }) і вже до кінця тримали найбільше.
+# unreviewed: written without a native reader
+decided-trumps = Козирі, коли скінчилася колода: { $player } — { $number }, { $other } — { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Коли скінчилася колода, козирів лишалося { $number }, і жодного не тримає { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Коли скінчилася колода, козирів лишалося { $number }, і жодного у вас.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } бере { $number } карту в раунді { $bout }, коли колода вже порожня.
+        [few] { $player } бере { $number } карти в раунді { $bout }, коли колода вже порожня.
+        [many] { $player } бере { $number } карт в раунді { $bout }, коли колода вже порожня.
+       *[other] { $player } бере { $number } карти в раунді { $bout }, коли колода вже порожня.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Ви взяли { $number } карту в раунді { $bout }, коли колода вже була порожня.
+        [few] Ви взяли { $number } карти в раунді { $bout }, коли колода вже була порожня.
+        [many] Ви взяли { $number } карт в раунді { $bout }, коли колода вже була порожня.
+       *[other] Ви взяли { $number } карти в раунді { $bout }, коли колода вже була порожня.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Коли скінчилася колода, найстарший козир, { $card }, тримає { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Коли скінчилася колода, найстарший козир, { $card }, був у вас.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Усі вийшли, а { $player } ще тримає { $number } карту.
+        [few] Усі вийшли, а { $player } ще тримає { $number } карти.
+        [many] Усі вийшли, а { $player } ще тримає { $number } карт.
+       *[other] Усі вийшли, а { $player } ще тримає { $number } карти.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Усі вийшли, а у вас ще { $number } карта.
+        [few] Усі вийшли, а у вас ще { $number } карти.
+        [many] Усі вийшли, а у вас ще { $number } карт.
+       *[other] Усі вийшли, а у вас ще { $number } карти.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Карти, що лишилися наприкінці: { $number }, у команди: { $players }.
 
 ## How to play
 
