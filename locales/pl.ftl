@@ -64,7 +64,7 @@ choose-seats-exactly = Graczy: { $number }
 preset-app = Z dorzucaniem
 preset-app-about = Wszyscy oprócz broniącego dorzucają karty o wartościach leżących na stole.
 # unreviewed: przekazać (to transfer)
-preset-app-transfer = Z przekazywaniem
+preset-app-transfer = Przekazywany
 # unreviewed: przekazać (to transfer)
 preset-app-transfer-about = Atak można też przekazać kartą tej samej wartości.
 preset-simple = Prosty
@@ -74,7 +74,7 @@ preset-neighbours-about = Dorzucają tylko dwaj gracze siedzący obok broniąceg
 preset-one-by-one = Po kolei
 preset-one-by-one-about = Dorzuca się po kolei i dopiero wtedy, gdy wszystko jest pobite.
 # unreviewed: przekazać (to transfer)
-preset-transfer-and-show = Przekazywanie z pokazaniem
+preset-transfer-and-show = Przekazywany z pokazaniem
 # unreviewed: przekazać (to transfer)
 preset-transfer-and-show-about = Aby przekazać, atut tej samej wartości można tylko pokazać i zatrzymać.
 preset-two-player-series-to-5 = We dwoje do pięciu punktów
@@ -1501,7 +1501,7 @@ howto-end-title = Koniec gry
 howto-end-1 = Gdy stos się skończy, gracz bez kart kończy grę i nie będzie durniem.
 howto-end-2 = Ostatni, kto ma karty, jest durniem. Gdy ostatni gracze pozbędą się kart w tej samej rundzie, jest remis.
 # unreviewed: przekazać (to transfer)
-howto-transfer-title = Dureń z przekazywaniem
+howto-transfer-title = Dureń przekazywany
 howto-transfer-1 = Póki nic nie jest pobite, broniący może położyć obok kartę tej samej wartości. Wtedy wszystko musi bić następny gracz.
 # unreviewed: przekazać (to transfer)
 howto-transfer-2 = Następny gracz musi mieć co najmniej tyle kart, ile byłoby do pobicia. Przekazywać można dalej, choćby dookoła stołu.
@@ -1509,7 +1509,7 @@ howto-other-title = Inne zasady
 # unreviewed: dureń z dorzucaniem (the throw-in game)
 howto-other-1 = Reszta tej strony opisuje zwykłą grę z dorzucaniem i przekazywaniem. „Wybierz grę” proponuje inne znane zasady, a „Wszystkie zasady” pozwala ułożyć własne.
 # unreviewed: przekazać (to transfer)
-howto-other-2 = Przekazywanie z pokazaniem: atutu tej samej wartości można nie kłaść, tylko go pokazać i zatrzymać.
+howto-other-2 = Przekazywany z pokazaniem: atutu tej samej wartości można nie kłaść, tylko go pokazać i zatrzymać.
 howto-other-3 = Drużyny: partnerzy siedzą między przeciwnikami, nie atakują się, razem wygrywają i przegrywają.
 howto-other-4 = Jokery tylko biją: czerwony każdą czerwoną kartę, czarny każdą czarną, atuty też.
 howto-other-5 = Dwie talie: każda karta jest podwójna. Nie bije swojej bliźniaczki, bo nie jest wyższa.
