@@ -301,6 +301,58 @@ describe('words', () => {
   });
 });
 
+describe('while "I take" is about to be sent', () => {
+  const taking = () => {
+    const table = atTable({ take: true, can_undo: true });
+    table.store.take();
+    return table;
+  };
+
+  test('it is said that nothing else is played', () => {
+    const { store } = taking();
+    expect(store.isTaking()).toBe(true);
+    expect(store.now.notice?.code).toBe('taking');
+    expect(store.now.soon).toBe('take');
+  });
+
+  test('an undo takes back the word alone', () => {
+    const { store, sent } = taking();
+    store.undo();
+    expect(store.now.soon).toBeNull();
+    expect(sent).toEqual([]);
+    expect(store.isTaking()).toBe(false);
+  });
+});
+
+describe('attack cards laid at once', () => {
+  const eights = (['8c', '8d'] as const).map((card) => ({ type: 'attack', card }) as const);
+
+  test('are one command, drawn at once', () => {
+    const { store, sent } = atTable({ hand: [handCard('8c'), handCard('8d'), handCard('9h')] });
+    store.lay(eights);
+    expect(sent).toMatchObject([{ type: 'lay', seen: 1, cards: ['8c', '8d'] }]);
+    expect(store.now.shown?.hand).toEqual(['9h']);
+    expect(store.now.shown?.table.map(({ attack }) => attack)).toEqual(['8c', '8d']);
+  });
+
+  test('go home together when the server refuses', () => {
+    const { store } = atTable({ hand: [handCard('8c'), handCard('8d'), handCard('9h')] });
+    store.lay(eights);
+    const id = store.now.pending?.id ?? '';
+    store.receive({
+      type: 'refused', id, code: 'illegal_move', reason: { kind: 'already_done' }, conflict: null, detail: '',
+    });
+    expect(store.now.shown?.hand).toEqual(['8c', '8d', '9h']);
+    expect(store.now.notice).toMatchObject({ card: '8c', code: 'illegal_move' });
+  });
+
+  test('of which one is left are a play like any other', () => {
+    const { store, sent } = atTable({ hand: [handCard('8c'), handCard('9h')] });
+    store.lay(eights.slice(0, 1));
+    expect(sent).toMatchObject([{ type: 'play', move: eights[0] }]);
+  });
+});
+
 describe('the line', () => {
   test('a short loss is not told, a longer one is', () => {
     const { store } = atTable();

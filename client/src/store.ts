@@ -267,7 +267,7 @@ export class Store {
       this.#offerWayBack(update.table);
     }
     this.#wanted = false;
-    const { welcome, screen, opening, lastBout, pending, soon, settled, current, told } =
+    const { welcome, screen, opening, lastBout, pending, soon, settled, current, told, notice } =
       this.#state;
     // Once the prompt has gone on to who is awaited, it does not go back to what happened.
     const awaited = current && before !== null && !before.view.seats[before.view.you]?.to_act;
@@ -282,7 +282,8 @@ export class Store {
       update,
       screen: opening ? 'table' : screen,
       opening: false,
-      notice: null,
+      // Asked for again, the same table takes back nothing that was said about it.
+      notice: before?.seq === update.seq && !isNew ? notice : null,
       advice: null,
       settled: false,
       current: false,

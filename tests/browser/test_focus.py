@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from kozyr.rules import Attack, Deal, Game, Rules, deal_from_seed, parse_turn
+from tests.browser.bots import played
 from tests.browser.house import NEVER, House, Setting
 from tests.browser.table import TablePage
 from tests.rules.notation import deal
@@ -38,6 +40,45 @@ def test_tab_goes_from_the_hand_to_the_bout_the_buttons_and_the_seats(
     assert focuses(table.page, "Home", *["Tab"] * 5) == [
         f"card {first}", "attack 10d", "testid take", "testid transfer", "seat 1", "BODY",
     ]  # fmt: skip
+
+
+def test_before_the_hand_the_tab_key_finds_what_is_said(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(TWO_EIGHTS, "B+8c", pace=NEVER))
+    table.open()
+
+    assert focuses(table.page, "Home", "Shift+Tab")[1] == "testid prompt-stop"
+    prompt = table.part("prompt").inner_text()
+    expect(table.part("prompt-stop")).to_have_text(prompt)
+
+
+def test_after_the_last_card_was_played_by_key_what_is_said_has_the_focus(
+    table: TablePage, house: House
+) -> None:
+    house.seat(table.page.context, Setting(*with_one_card_left(), pace=NEVER))
+    table.open()
+
+    table.press((table.look().cards[0], None))
+
+    expect(table.part("hand")).to_have_attribute("data-count", "0")
+    expect(table.part("prompt-stop")).to_be_focused()
+
+
+def with_one_card_left() -> tuple[Deal, str]:
+    """A deal and the moves of it after which the player is to open with his last card."""
+
+    def is_there(game: Game) -> bool:
+        opens = any(isinstance(move, Attack) for move in game.moves(0)) and not game.bout.pairs
+        return bool(game.result) or (opens and len(game.hand(0)) == 1)
+
+    for seed in range(200):
+        dealt = deal_from_seed(Rules(), 2, seed.to_bytes(32))
+        turns = played(dealt, is_there)
+        game = Game(Rules(), dealt)
+        for turn in turns.split():
+            game.apply(*parse_turn(turn, 2))
+        if not game.result:
+            return dealt, turns
+    raise AssertionError("no such game among so many")
 
 
 def test_arrows_move_within_the_bout_and_within_the_seats(table: TablePage, house: House) -> None:

@@ -117,6 +117,48 @@ def test_a_take_can_be_taken_back_for_a_moment(table: TablePage, house: House) -
     table.phase("taking")
 
 
+@pytest.mark.parametrize("way", ["tap", "drag", "key"])
+def test_while_the_take_is_being_said_no_card_is_played_instead(
+    table: TablePage, house: House, way: str
+) -> None:
+    house.seat(table.page.context, TWO_EIGHTS)
+    table.page.clock.install()
+    table.open(takeUndo=True)
+    table.page.clock.pause_at(table.page.evaluate("Date.now() + 1000"))
+    table.part("take").click()
+
+    match way:
+        case "tap":
+            table.page.mouse.click(*table.look().find("Kc").point)
+        case "drag":
+            table.drag(("Kc", "8c"))
+        case _:
+            table.page.keyboard.press("k")
+            table.page.keyboard.press("Enter")
+    expect(table.part("reason")).to_have_text(say("en", "prompt-still-taking"))
+    table.page.mouse.click(*table.free_felt())
+    table.page.clock.run_for(900)
+
+    table.phase("taking")
+    assert table.look().pairs == (("8c", None), ("8d", None))
+
+
+@pytest.mark.parametrize("key", ["Escape", "u"])
+def test_a_key_takes_the_take_back(table: TablePage, house: House, key: str) -> None:
+    house.seat(table.page.context, TWO_EIGHTS)
+    table.page.clock.install()
+    table.open(takeUndo=True)
+    table.page.clock.pause_at(table.page.evaluate("Date.now() + 1000"))
+    seq = table.look().seq
+    table.part("take").click()
+
+    table.page.keyboard.press(key)
+    table.page.clock.run_for(5000)
+
+    expect(table.part("take")).to_be_visible()
+    assert table.look().seq == seq
+
+
 # Undo.
 
 
@@ -292,6 +334,31 @@ def test_after_a_play_the_neighbour_has_the_focus(table: TablePage, house: House
 
     expect(table.card("Kc")).to_have_count(0)
     expect(table.card(neighbour)).to_be_focused()
+
+
+def test_a_second_click_of_two_plays_no_second_card(table: TablePage, house: House) -> None:
+    house.bot = Scripted("B:9d/Jc")
+    house.seat(table.page.context, Setting(deal(["9d 9c 9s Kd 6h Ks", "Jc 7h"], "Ah")))
+    table.open()
+
+    table.page.mouse.dblclick(*table.look().find("9d").point)
+    table.ready()
+
+    assert [attack for attack, _ in table.look().pairs] == ["9d"]
+
+
+def test_a_key_that_is_held_down_plays_one_card(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(deal(["9d 9c 9s Kd 6h Ks", "Jc 7h"], "Ah"), pace=NEVER))
+    table.open()
+    keys = table.page.keyboard
+
+    keys.press("9")
+    for _ in range(3):
+        keys.down("Enter")
+        table.page.wait_for_timeout(60)
+    keys.up("Enter")
+
+    expect(table.page.locator(".pair")).to_have_count(1)
 
 
 def test_the_keys_choose_the_second_target(table: TablePage, house: House) -> None:

@@ -86,6 +86,12 @@ def test_a_finished_bout_stays_to_be_seen_and_the_next_tap_lets_it_go(
     expect(table.pair("8c")).to_be_visible()
     expect(table.part("prompt")).to_contain_text(say("en", "prompt-tap-to-go-on"))
 
+    table.part("settings-button").click()
+    table.part("settings").get_by_test_id("close").click()
+    table.page.keyboard.press("?")
+    table.part("keys").get_by_test_id("close").click()
+    expect(table.pair("8c")).to_be_visible()
+
     table.page.mouse.click(*table.free_felt())
     expect(table.pair("8c")).to_have_count(0)
     expect(table.root).to_have_attribute("data-settled", "true")
