@@ -1369,6 +1369,8 @@ howto-controls-1 = Oynamaq üçün parlayan karta toxun və ya onu masaya apar. 
 howto-controls-2 = «Vuruldu» və ya «Pas» hər şey vurulanda, ya da müdafiəçi götürəndə daha əlavə atmadığını bildirir. «Götürürəm» masanın bütün kartlarını sənə verir.
 howto-controls-3 = Solğun karta toxunsan, indi niyə oynanmadığını öyrənərsən.
 howto-controls-4 = Klaviaturada kartı oxlarla seç, Enter ilə oyna.
+howto-controls-5 = Eyni dəyərli bir neçə kartı birdən oynamaq üçün barmağını birinin üstündə saxla, o birilərinə, sonra masaya toxun.
+howto-controls-6 = Ayarlarda kartlarını özün düzməyi və başqaları oynayanda kart hazırlamağı seçə bilərsən.
 
 ## Questions and answers
 

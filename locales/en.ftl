@@ -1355,6 +1355,8 @@ howto-controls-1 = Tap a glowing card to play it, or drag it to the table. To be
 howto-controls-2 = “Done” (all is beaten) or “Pass” (the defender takes) says that you add no more. “I take” brings all the cards on the table into your hand.
 howto-controls-3 = Tap a dimmed card, and you are told why it cannot be played.
 howto-controls-4 = On a keyboard, arrows choose a card and Enter plays it.
+howto-controls-5 = To lay several cards of one rank at once, hold your finger on one, tap the others, then tap the table.
+howto-controls-6 = In the settings you can choose to arrange your cards yourself, and to prepare a card while others play.
 
 ## Questions and answers
 

@@ -1594,6 +1594,8 @@ howto-controls-2 = „Löödud“ või „Passin“ lõpetab su juurdeviskamise,
 # unreviewed: tuhm (dimmed)
 howto-controls-3 = Puuduta tuhmi kaarti ja saad teada, miks seda käia ei saa.
 howto-controls-4 = Klaviatuuril valid kaardi nooltega ja käid selle Enteriga.
+howto-controls-5 = Et käia korraga mitu sama väärtusega kaarti, hoia sõrme ühel neist, puuduta teisi ja siis lauda.
+howto-controls-6 = Seadetes saad valida, et sead kaarte ise ja valmistad kaardi ette, kui teised käivad.
 
 ## Questions and answers
 
