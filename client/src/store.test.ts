@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QUESTION_AGAIN_MS, SPENT_MS } from './rhythm';
+import { QUESTION_AGAIN_MS, SPENT_MS, WAY_BACK_MS } from './rhythm';
 import { SettingsStore } from './settings';
 import type { Settings } from './settings';
 import { Store } from './store';
 import { handCard, seat, update } from './testing/positions';
-import type { ClientMessage, RulesChecked, TableEvent, View, Welcome } from './wire';
+import type { Advice, ClientMessage, RulesChecked, TableEvent, View, Welcome } from './wire';
 
 const welcome: Welcome = {
   type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], table: null,
@@ -508,4 +508,91 @@ test('the trump card is exchanged only when it can be', () => {
   const able = atTable({ swap: { given: '6s', taken: 'Ks' } });
   able.store.swap();
   expect(able.sent[0]).toMatchObject({ type: 'play', move: { type: 'swap' } });
+});
+
+describe('the tutor', () => {
+  const advice = (reply_to: string): Advice => ({
+    type: 'advice', table: 't1', move: { type: 'attack', card: '6h' }, motive: { kind: 'lowest', card: '6h' }, reply_to,
+  });
+
+  test('is asked once, and what he says stands until anything changes', () => {
+    const { store, sent } = atTable();
+    store.ask();
+    store.ask();
+    expect(sent).toEqual([{ type: 'ask', id: expect.any(String), table: 't1' }]);
+    store.receive(advice((sent[0] as { id: string }).id));
+    expect(store.now.advice?.move).toEqual({ type: 'attack', card: '6h' });
+    store.ask();
+    expect(sent).toHaveLength(1);
+    store.receive(update(2, [], { hand: [playable] }));
+    expect(store.now.advice).toBeNull();
+  });
+
+  test('an answer to another question, or one that comes after the move, is passed over', () => {
+    const { store, sent } = atTable();
+    store.ask();
+    store.receive(advice('other'));
+    expect(store.now.advice).toBeNull();
+    store.play({ type: 'attack', card: '6h' });
+    store.receive(advice((sent[0] as { id: string }).id));
+    expect(store.now.advice).toBeNull();
+  });
+
+  test('is not asked by one who can do nothing, nor where he is not wanted', () => {
+    const idle = atTable({ hand: [handCard('7h')] });
+    idle.store.ask();
+    expect(idle.sent).toEqual([]);
+    const alone = atTable({}, { advise: false });
+    alone.store.ask();
+    expect(alone.sent).toEqual([]);
+  });
+
+  test('can be asked again when the question was refused or lost', () => {
+    const { store, sent } = atTable();
+    store.ask();
+    const { id } = sent[0] as { id: string };
+    store.receive({ type: 'refused', id, code: 'too_fast', reason: null, conflict: null, detail: '' });
+    store.ask();
+    store.line(false);
+    store.receive({ ...welcome, table: 't1' });
+    store.ask();
+    expect(sent.filter(({ type }) => type === 'ask')).toHaveLength(3);
+  });
+});
+
+describe('an unfinished game left for a new one', () => {
+  const opened = (table: string, part: Partial<View> = {}) => ({ ...update(1, [], part), table });
+
+  test('can be gone back to for ten seconds', () => {
+    const { store, sent } = atTable();
+    store.newTable();
+    expect(store.now.wayBack).toBeNull();
+    store.receive(opened('t2'));
+    expect(store.now.wayBack).toBe('t1');
+    vi.advanceTimersByTime(WAY_BACK_MS - 1);
+    expect(store.now.wayBack).toBe('t1');
+    vi.advanceTimersByTime(1);
+    expect(store.now.wayBack).toBeNull();
+    store.goBack();
+    expect(sent.map(({ type }) => type)).toEqual(['new_table']);
+  });
+
+  test('is asked for once and shown again', () => {
+    const { store, sent } = atTable();
+    store.newTable();
+    store.receive(opened('t2'));
+    store.goBack();
+    store.goBack();
+    expect(sent.slice(1)).toEqual([{ type: 'return', id: expect.any(String), table: 't1' }]);
+    store.receive(opened('t1'));
+    expect(store.now).toMatchObject({ screen: 'table', wayBack: null });
+    expect(store.now.update?.table).toBe('t1');
+  });
+
+  test('a finished one is not offered', () => {
+    const { store } = atTable({ result: { fools: [0], places: [1], adjudicated: false, epaulettes: 0 } });
+    store.newTable();
+    store.receive(opened('t2'));
+    expect(store.now.wayBack).toBeNull();
+  });
 });

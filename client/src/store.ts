@@ -211,6 +211,7 @@ export class Store {
   line(up: boolean): void {
     if (up) return;
     this.#isUp = false;
+    this.#asked = null;
     this.#set({ pending: null });
     this.#redraw();
     // Counted from the loss, not from the last try to mend it.
@@ -325,6 +326,7 @@ export class Store {
 
   #refused({ id, code, reason, conflict }: Extract<ServerMessage, { type: 'refused' }>): void {
     if (id !== null && id === this.#question?.id) return this.#questionRefused(id, code);
+    if (id !== null && id === this.#asked) this.#asked = null;
     const { pending } = this.#state;
     const mine = pending !== null && pending.id === id;
     const [first] = mine ? pending.moves : [];
@@ -562,16 +564,18 @@ export class Store {
   ask(): void {
     const { update, current, pending, soon } = this.#state;
     if (update === null || !current || pending !== null || soon === 'take') return;
-    if (!this.#settings.now.advise || !canAct(update.view) || !this.#canReach()) return;
+    if (!this.#settings.now.advise || !canAct(update.view)) return;
+    if (this.#asked !== null || this.#state.advice !== null || !this.#canReach()) return;
     this.#asked = this.#world.newId();
     this.quiet();
     this.#connection?.send({ type: 'ask', id: this.#asked, table: update.table });
   }
 
   #advised(advice: Advice): void {
-    if (advice.reply_to !== this.#asked || this.#state.pending !== null) return;
+    if (advice.reply_to !== this.#asked) return;
     this.#asked = null;
-    this.#set({ advice, notice: null });
+    const { update, pending } = this.#state;
+    if (pending === null && update?.table === advice.table) this.#set({ advice, notice: null });
   }
 
   /** Returns to the table where the player still sits. */
