@@ -20,32 +20,37 @@ describe('the announcer', () => {
     expect(heard).toEqual([['Aram attacks. Leyla throws in.', false]]);
   });
 
-  test('calls the reader at once, after what led to it', () => {
+  test('calls at once upon the reader, after what led to it', () => {
     const { heard, announcer } = listening();
     announcer.say(['Aram attacks.']);
-    announcer.say(['Beat the card or take'], true);
-    expect(heard).toEqual([['Aram attacks.', false], ['Beat the card or take', true]]);
+    vi.advanceTimersByTime(200);
+    announcer.call('Beat the card or take');
+    expect(heard).toEqual([['Aram attacks. Beat the card or take', true]]);
     vi.advanceTimersByTime(2_000);
-    expect(heard).toHaveLength(2);
+    expect(heard).toHaveLength(1);
   });
 
-  test('interrupts again only for the newest turn of the reader', () => {
+  test('speaks at most every 700 ms, and only the newest call', () => {
     const { heard, announcer } = listening();
-    announcer.say(['Beat the card or take'], true);
-    announcer.say(['Beat 2 cards or take'], true);
-    announcer.say(['Beat 3 cards or take'], true);
+    announcer.call('Beat the card or take');
+    vi.advanceTimersByTime(100);
+    announcer.call('Beat 2 cards or take');
+    vi.advanceTimersByTime(100);
+    announcer.call('Beat 3 cards or take');
+    vi.advanceTimersByTime(499);
     expect(heard).toEqual([['Beat the card or take', true]]);
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(1);
     expect(heard.slice(1)).toEqual([['Beat 3 cards or take', true]]);
   });
 
-  test('a call that has been answered is neither heard nor left standing', () => {
+  test('never speaks a call that is out of date', () => {
     const { heard, announcer } = listening();
-    announcer.say(['Beat the card or take'], true);
-    announcer.say(['Beat 2 cards or take'], true);
+    announcer.call('Play a card');
+    announcer.say(['You attack.', 'Aram beats.']);
+    announcer.call('Throw in or say Done');
     announcer.uncall();
-    vi.advanceTimersByTime(2_000);
-    expect(heard).toEqual([['Beat the card or take', true], ['', true]]);
+    vi.advanceTimersByTime(700);
+    expect(heard.slice(1)).toEqual([['You attack. Aram beats.', false]]);
   });
 
   test('lets nothing that waits talk over an answer', () => {
@@ -53,11 +58,11 @@ describe('the announcer', () => {
     announcer.say(['Aram attacks.']);
     vi.advanceTimersByTime(600);
     announcer.now('Too low');
-    announcer.say(['Beat 2 cards or take'], true);
+    announcer.call('Beat the card or take');
     vi.advanceTimersByTime(699);
     expect(heard).toEqual([['Too low', true]]);
     vi.advanceTimersByTime(1);
-    expect(heard.slice(1)).toEqual([['Aram attacks.', false], ['Beat 2 cards or take', true]]);
+    expect(heard.slice(1)).toEqual([['Aram attacks. Beat the card or take', true]]);
   });
 
   test('answers a question at once', () => {

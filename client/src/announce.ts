@@ -145,7 +145,7 @@ class Teller {
 }
 
 /** All that happened in *update*, one sentence an event, or for all cards of one gesture. */
-export function sentences(update: TableUpdate, words: Words, nameOf: NameOf): string[] {
+export function sentences(update: Pick<TableUpdate, 'events' | 'view'>, words: Words, nameOf: NameOf): string[] {
   const teller = new Teller(words, update.view, nameOf, 'spoken');
   const told = stepsOf(update.events).flatMap(({ events }) => {
     const laid = laidAtOnce(events);
@@ -177,12 +177,12 @@ export function openingText(dealt: Dealt, view: View, words: Words, nameOf: Name
   return `${trumpText(dealt, view, words)} ${first}`;
 }
 
-/** The table read aloud: what lies there, what is in hand, what is awaited. */
-export function readTable(view: View, words: Words, prompt: string): string {
+/** The table read aloud: what is awaited, where *prompt* tells it, what lies there and in hand. */
+export function readTable(view: View, words: Words, prompt: string | null): string {
   const pairs = view.table.map(({ attack, beat }) => pairText(attack, beat, words));
   const hand = view.hand.map(({ card }) => words.spoken(card));
   return [
-    prompt,
+    ...(prompt === null ? [] : [prompt]),
     pairs.length > 0 ? words.list(pairs) : words.say('table-bout-empty'),
     words.say('aria-your-cards', { cards: words.list(hand) }),
     stockText(view.stock, view.trump, words),
@@ -205,54 +205,68 @@ export function pairText(attack: Card, beat: Card | null, words: Words): string 
 const PAUSE_MS = 700;
 
 /**
- * Speaks through two live regions, each at most every 700 ms, what waits in one go. A call is
- * heard at once, after what led to it, and no longer than it is true.
+ * Speaks through two live regions, at most every 700 ms, all that waits in one go.
+ *
+ * What happened waits so long for more.  A call upon the reader does not: it is spoken as
+ * soon as the last words are 700 ms old, in one breath with what led to it, because an
+ * assertive region silences a polite one.
  */
 export class Announcer {
   #speak: (text: string, urgent: boolean) => void;
-  #waiting: { polite: string[]; urgent: string[] } = { polite: [], urgent: [] };
+  #happened: string[] = [];
+  #call: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When a call may be heard again; those of one moment are heard together. */
-  #nextCall = 0;
+  #spokenAt = -Infinity;
 
   constructor(speak: (text: string, urgent: boolean) => void) {
     this.#speak = speak;
   }
 
-  say(texts: readonly string[], urgent = false): void {
+  /** Tells what happened. */
+  say(texts: readonly string[]): void {
     if (texts.length === 0) return;
-    this.#waiting[urgent ? 'urgent' : 'polite'].push(...texts);
-    if (urgent && Date.now() >= this.#nextCall) return this.#flush();
+    this.#happened.push(...texts);
     this.#timer ??= setTimeout(() => this.#flush(), PAUSE_MS);
   }
 
-  /** What the reader was called upon for is done: the call is heard and read no more. */
+  /** Calls upon the reader. */
+  call(text: string): void {
+    this.#call = text;
+    this.#waitFor(this.#spokenAt + PAUSE_MS - Date.now());
+  }
+
+  /** The reader is no longer called upon: what has not been spoken of it never is. */
   uncall(): void {
-    this.#waiting.urgent = [];
-    this.#speak('', true);
+    this.#call = null;
   }
 
   /** Says *text* at once, and lets nothing that waits talk over it. */
   now(text: string): void {
     this.#speak(text, true);
-    this.#nextCall = Date.now() + PAUSE_MS;
+    this.#spokenAt = Date.now();
+    if (this.#timer !== undefined) this.#waitFor(PAUSE_MS);
+  }
+
+  /** Says nothing more. */
+  stop(): void {
     clearTimeout(this.#timer);
-    this.#waiting.urgent = [];
-    this.#timer =
-      this.#waiting.polite.length > 0 ? setTimeout(() => this.#flush(), PAUSE_MS) : undefined;
+  }
+
+  #waitFor(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (milliseconds <= 0) this.#flush();
+    else this.#timer = setTimeout(() => this.#flush(), milliseconds);
   }
 
   #flush(): void {
-    const { polite, urgent } = this.#waiting;
-    if (polite.length > 0) this.#speak(polite.join(' '), false);
-    // Only the newest call is worth interrupting for.
-    const last = urgent.at(-1);
-    if (last !== undefined) {
-      this.#speak(last, true);
-      this.#nextCall = Date.now() + PAUSE_MS;
-    }
-    this.#waiting = { polite: [], urgent: [] };
-    clearTimeout(this.#timer);
     this.#timer = undefined;
+    const call = this.#call;
+    const text = [...this.#happened, ...(call === null ? [] : [call])].join(' ');
+    this.#happened = [];
+    this.#call = null;
+    if (text === '') return;
+    this.#spokenAt = Date.now();
+    this.#speak(text, call !== null);
   }
 }
