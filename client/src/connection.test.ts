@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Connection, longestWait } from './connection';
+import { ANSWER_MS, Connection, OPENING_MS, SILENCE_MS, longestWait } from './connection';
 import type { Socket } from './connection';
 
 class Line implements Socket {
@@ -20,11 +20,16 @@ class Line implements Socket {
   }
 }
 
-function connected(random = 0.5) {
+const greeting = { data: '{"type":"left","table":"t1","reply_to":null}' };
+
+/** A connection in a world where time passes only by `run`. */
+function connected(random = 0.5, canAsk = true) {
   const lines: Line[] = [];
-  const timers: { action: () => void; wait: number }[] = [];
+  const timers = new Map<number, { action: () => void; wait: number }>();
   const news: unknown[] = [];
   const renewed: number[] = [];
+  let asked = 0;
+  let number = 0;
   const connection = new Connection(
     {
       open: () => {
@@ -37,13 +42,33 @@ function connected(random = 0.5) {
         return Promise.resolve();
       },
       random: () => random,
-      setTimer: (action, wait) => timers.push({ action, wait }) - 1,
-      clearTimer: (timer) => (timers[timer] = { action: () => undefined, wait: -1 }),
+      setTimer(action, wait) {
+        timers.set((number += 1), { action, wait });
+        return number;
+      },
+      clearTimer: (timer) => timers.delete(timer),
     },
-    { message: (message) => news.push(message), line: (up) => news.push(up) },
+    {
+      message: (message) => news.push(message),
+      line: (up) => news.push(up),
+      ask() {
+        asked += 1;
+        return canAsk;
+      },
+    },
   );
   connection.connect();
-  return { connection, lines, timers, news, renewed };
+  const waits = () => [...timers.values()].map(({ wait }) => wait);
+  /** Lets the timer of *wait* milliseconds come; false when there is none. */
+  const run = (wait: number): boolean => {
+    const [timer] = [...timers].find(([, each]) => each.wait === wait) ?? [];
+    if (timer === undefined) return false;
+    const { action } = timers.get(timer) ?? {};
+    timers.delete(timer);
+    action?.();
+    return true;
+  };
+  return { connection, lines, waits, run, news, renewed, asked: () => asked };
 }
 
 describe('the line to the server', () => {
@@ -55,23 +80,23 @@ describe('the line to the server', () => {
   });
 
   test('is tried again after a random part of a doubling wait', () => {
-    const { lines, timers } = connected(0.5);
+    const { lines, waits, run } = connected(0.5);
     lines[0]?.drop();
-    expect(timers[0]?.wait).toBe(longestWait(0) / 2);
-    timers[0]?.action();
+    expect(waits()).toEqual([longestWait(0) / 2]);
+    run(longestWait(0) / 2);
     lines[1]?.drop();
-    expect(timers[1]?.wait).toBe(longestWait(1) / 2);
+    expect(waits()).toEqual([longestWait(1) / 2]);
   });
 
-  test('never waits longer than the longest wait', () => {
-    expect(longestWait(50)).toBe(15_000);
+  test('that comes back after any time is found within a few seconds', () => {
+    expect(longestWait(50)).toBeLessThanOrEqual(4_000);
   });
 
   test('introduces the page anew before the third try', async () => {
-    const { lines, timers, renewed } = connected();
+    const { lines, run, renewed } = connected();
     for (let tries = 0; tries < 3; tries += 1) {
       lines[tries]?.drop();
-      timers[tries]?.action();
+      run(longestWait(tries) / 2);
       await Promise.resolve();
     }
     expect(lines).toHaveLength(4);
@@ -79,38 +104,93 @@ describe('the line to the server', () => {
   });
 
   test('starts with short waits again once it was found', () => {
-    const { lines, timers } = connected(1);
+    const { lines, waits, run } = connected(1);
     lines[0]?.drop();
-    timers[0]?.action();
+    run(longestWait(0));
     lines[1]?.open();
     lines[1]?.drop();
-    expect(timers[1]?.wait).toBe(longestWait(0));
+    expect(waits()).toEqual([longestWait(0)]);
   });
 
   test('opens at once when asked and does not open twice', () => {
-    const { connection, lines, timers } = connected();
+    const { connection, lines, waits } = connected();
     lines[0]?.drop();
     connection.connect();
     connection.connect();
     expect(lines).toHaveLength(2);
-    expect(timers[0]?.wait).toBe(-1);
+    expect(waits()).toEqual([OPENING_MS]);
   });
 
-  test('that is silent when asked for a sign of life is opened anew', () => {
-    const { connection, lines, timers, news } = connected();
+  test('that does not open is given up and tried again', () => {
+    const { lines, waits, run, news } = connected(0.5);
+    run(OPENING_MS);
+    expect(lines[0]?.readyState).toBe(3);
+    expect(news).toEqual([false]);
+    expect(waits()).toEqual([longestWait(0) / 2]);
+    // It opens after all: nobody listens to it any more.
     lines[0]?.open();
-    connection.doubt(() => true);
-    timers[0]?.action();
+    expect(news).toEqual([false]);
+  });
+
+  test('that was being opened when the network changed is opened anew', () => {
+    const { connection, lines } = connected();
+    connection.wake();
+    expect(lines).toHaveLength(2);
+    lines[1]?.open();
+    connection.wake();
+    expect(lines).toHaveLength(2);
+  });
+
+  test('that is not greeted is opened anew', () => {
+    const { lines, run, news } = connected();
+    lines[0]?.open();
+    run(ANSWER_MS);
     expect(lines).toHaveLength(2);
     expect(news).toEqual([true, false]);
   });
 
-  test('that answers is kept', () => {
-    const { connection, lines, timers } = connected();
+  test('that is silent when asked for a sign of life is opened anew', () => {
+    const { connection, lines, run, news } = connected();
     lines[0]?.open();
-    connection.doubt(() => true);
-    lines[0]?.onmessage?.({ data: '{"type":"left","table":"t1","reply_to":null}' });
-    timers[0]?.action();
+    lines[0]?.onmessage?.(greeting);
+    connection.doubt();
+    run(ANSWER_MS);
+    expect(lines).toHaveLength(2);
+    expect(news.at(-1)).toBe(false);
+    // What the dead line says late is not heard.
+    lines[0]?.onmessage?.(greeting);
+    expect(news.at(-1)).toBe(false);
+  });
+
+  test('that answers is kept', () => {
+    const { connection, lines, run } = connected();
+    lines[0]?.open();
+    connection.doubt();
+    lines[0]?.onmessage?.(greeting);
+    expect(run(ANSWER_MS)).toBe(false);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('on which nothing comes is asked, again and again', () => {
+    const { lines, run, asked } = connected();
+    lines[0]?.open();
+    lines[0]?.onmessage?.(greeting);
+    for (const times of [1, 2]) {
+      expect(run(SILENCE_MS)).toBe(true);
+      expect(asked()).toBe(times);
+      lines[0]?.onmessage?.(greeting);
+    }
+    run(SILENCE_MS);
+    run(ANSWER_MS);
+    expect(lines).toHaveLength(2);
+  });
+
+  test('on which there is nothing to ask is left in peace', () => {
+    const { lines, run } = connected(0.5, false);
+    lines[0]?.open();
+    lines[0]?.onmessage?.(greeting);
+    run(SILENCE_MS);
+    expect(run(ANSWER_MS)).toBe(false);
     expect(lines).toHaveLength(1);
   });
 
@@ -121,5 +201,14 @@ describe('the line to the server', () => {
     lines[0]?.open();
     expect(connection.send(leave)).toBe(true);
     expect(lines[0]?.sent).toEqual([JSON.stringify(leave)]);
+  });
+
+  test('that swallows a message is opened anew', () => {
+    const { connection, lines, run } = connected();
+    lines[0]?.open();
+    lines[0]?.onmessage?.(greeting);
+    connection.send({ type: 'leave', id: 'a', table: 't1' });
+    run(ANSWER_MS);
+    expect(lines).toHaveLength(2);
   });
 });

@@ -4,6 +4,10 @@
  * A lost line is tried again after a random part of a delay that doubles (full jitter, so
  * that a thousand players do not come back in the same instant), and at once when the
  * page is shown again or the network returns.
+ *
+ * A line can also die without a word, as on a phone that walks out of its network. So each
+ * message wants an answer, a line on which nothing comes is asked for a sign of life, and
+ * one that does not open is not waited for.
  */
 
 import type { ClientMessage, ServerMessage } from './wire';
@@ -12,10 +16,17 @@ import type { ClientMessage, ServerMessage } from './wire';
 const REFUSALS = 2;
 
 const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 15_000;
+/** However long the line was lost: who sees it come back does not wait longer than this. */
+const LONGEST_DELAY_MS = 4_000;
+
+/** A line that has not opened by then never will: nobody refuses it, nobody answers. */
+export const OPENING_MS = 5_000;
 
 /** An open line that does not answer for this long is dead: some phones cut it silently. */
-const ANSWER_MS = 4_000;
+export const ANSWER_MS = 4_000;
+
+/** An open line on which nothing came for this long is asked whether it lives. */
+export const SILENCE_MS = 15_000;
 
 /** How long the line must be lost before the player is told. */
 export const QUIET_LOSS_MS = 2_000;
@@ -48,9 +59,6 @@ export interface Listener {
   message: (message: ServerMessage) => void;
   /** The line was found (true) or lost (false). */
   line: (up: boolean) => void;
-}
-
-export interface PageListener extends Listener {
   /** Has the server answer, when there is something to ask; else false. */
   ask: () => boolean;
 }
@@ -62,7 +70,9 @@ export class Connection {
   #listener: Listener;
   #socket: Socket | null = null;
   #timer: number | null = null;
+  #opening: number | null = null;
   #proof: number | null = null;
+  #silence: number | null = null;
   #attempt = 0;
 
   constructor(surroundings: Surroundings, listener: Listener) {
@@ -76,17 +86,27 @@ export class Connection {
 
   /** Opens the line now unless it is open or being opened. */
   connect(): void {
-    if (this.#timer !== null) this.#surroundings.clearTimer(this.#timer);
-    this.#timer = null;
+    this.#timer = this.#stop(this.#timer);
     if (this.#socket !== null) return;
     const socket = this.#surroundings.open();
     this.#socket = socket;
+    this.#opening = this.#surroundings.setTimer(() => {
+      this.#drop();
+      this.#tryLater();
+    }, OPENING_MS);
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#opening = this.#stop(this.#opening);
       this.#attempt = 0;
       this.#listener.line(true);
+      // It is greeted.
+      this.#awaitProof();
     };
     socket.onmessage = ({ data }) => {
-      this.#believe();
+      // What was given up may still have something to say.
+      if (this.#socket !== socket) return;
+      this.#proof = this.#stop(this.#proof);
+      this.#listen();
       this.#listener.message(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => {
@@ -96,32 +116,62 @@ export class Connection {
     };
   }
 
+  /**
+   * The page or the network is back: opens the line now, or makes sure that it lives. What
+   * was being opened before leads nowhere.
+   */
+  wake(): void {
+    if (this.#opening !== null) this.#drop();
+    this.#attempt = 0;
+    this.connect();
+    this.doubt();
+  }
+
   /** Asks the server for a sign of life and gives up a line on which none comes. */
-  doubt(ask: () => boolean): void {
-    if (!this.isUp || this.#proof !== null || !ask()) return;
-    this.#proof = this.#surroundings.setTimer(() => {
-      const dead = this.#socket;
-      this.#lose();
-      dead?.close();
+  doubt(): void {
+    if (this.isUp && this.#proof === null && this.#listener.ask()) this.#awaitProof();
+  }
+
+  #awaitProof(): void {
+    this.#proof ??= this.#surroundings.setTimer(() => {
+      this.#drop();
       this.connect();
     }, ANSWER_MS);
   }
 
-  #believe(): void {
-    if (this.#proof !== null) this.#surroundings.clearTimer(this.#proof);
-    this.#proof = null;
+  /** Doubts the line when nothing more comes on it. */
+  #listen(): void {
+    this.#stop(this.#silence);
+    this.#silence = this.#surroundings.setTimer(() => {
+      this.#listen();
+      this.doubt();
+    }, SILENCE_MS);
+  }
+
+  #stop(timer: number | null): null {
+    if (timer !== null) this.#surroundings.clearTimer(timer);
+    return null;
   }
 
   #lose(): void {
-    this.#believe();
+    this.#proof = this.#stop(this.#proof);
+    this.#opening = this.#stop(this.#opening);
+    this.#silence = this.#stop(this.#silence);
     this.#socket = null;
     this.#listener.line(false);
+  }
+
+  #drop(): void {
+    const dead = this.#socket;
+    this.#lose();
+    dead?.close();
   }
 
   /** Sends *message*; false when the line is down and nothing was sent. */
   send(message: ClientMessage): boolean {
     if (!this.isUp) return false;
     this.#socket?.send(JSON.stringify(message));
+    this.#awaitProof();
     return true;
   }
 
@@ -138,15 +188,16 @@ export class Connection {
 
 async function askForPage(): Promise<void> {
   try {
-    await fetch('/', { cache: 'no-store' });
+    await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(OPENING_MS) });
   } catch (error) {
-    // No server to be asked: the next try may find one.
-    if (!(error instanceof TypeError)) throw error;
+    // No server to be asked, or none that answers: the next try may find one.
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    if (!(error instanceof TypeError) && !isLate) throw error;
   }
 }
 
 /** The connection of a real page to `/ws` on its own host. */
-export function connectPage(listener: PageListener): Connection {
+export function connectPage(listener: Listener): Connection {
   const address = new URL('/ws', location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const connection = new Connection(
@@ -159,14 +210,15 @@ export function connectPage(listener: PageListener): Connection {
     },
     listener,
   );
-  const atOnce = () => {
-    if (document.visibilityState !== 'visible') return;
-    connection.connect();
-    connection.doubt(listener.ask);
-  };
-  document.addEventListener('visibilitychange', atOnce);
-  window.addEventListener('pageshow', atOnce);
-  window.addEventListener('online', atOnce);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') connection.wake();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) connection.wake();
+  });
+  window.addEventListener('online', () => connection.wake());
+  // The server may be on this very device, so that it is only a doubt.
+  window.addEventListener('offline', () => connection.doubt());
   connection.connect();
   return connection;
 }

@@ -66,6 +66,35 @@ describe('opening a table', () => {
     expect(sent[0]?.type).toBe('new_table');
   });
 
+  test('a wish that is lost with the line is the same wish on the next one', () => {
+    const { store, sent } = page();
+    store.newTable();
+    store.line(false);
+    store.receive({ ...welcome, table: 'old' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    // First the new line shows where the player still sits.
+    store.receive({ ...update(7), table: 'old' });
+    expect([store.now.screen, store.now.opening]).toEqual(['lobby', true]);
+    store.receive({ ...update(2), reply_to: 'c1' });
+    expect([store.now.screen, store.now.opening]).toEqual(['table', false]);
+    store.line(false);
+    store.receive({ ...welcome, table: 't1' });
+    expect(sent.filter(({ type }) => type === 'new_table')).toHaveLength(2);
+  });
+
+  test('a wish that had come true before the line was lost is not repeated for ever', () => {
+    const { store, sent } = page();
+    store.newTable();
+    store.line(false);
+    store.receive({ ...welcome, table: 't1' });
+    store.receive(update(2));
+    expect([store.now.screen, store.now.opening]).toEqual(['lobby', true]);
+    store.receive({ ...update(2), reply_to: 'c1' });
+    expect([store.now.screen, store.now.opening]).toEqual(['table', false]);
+    expect(sent).toHaveLength(2);
+  });
+
   test('a table that still waits is asked for whole', () => {
     const { store, sent } = page();
     store.receive({ ...welcome, table: 't1' });
@@ -81,6 +110,13 @@ describe('playing', () => {
     expect(sent[0]).toMatchObject({ type: 'play', seat: 0, seen: 1, move: { type: 'attack', card: '6h' } });
     expect(store.now.shown?.table).toHaveLength(1);
     expect(store.now.pending).not.toBeNull();
+  });
+
+  test('what is known already does not unsay a reason', () => {
+    const { store } = atTable();
+    store.say({ card: '7h', reason: null, code: 'illegal_move' });
+    store.receive(update(1));
+    expect(store.now).toMatchObject({ notice: { card: '7h' }, current: true, settled: true });
   });
 
   test('no second move is sent before the first is answered', () => {

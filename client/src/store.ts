@@ -17,7 +17,7 @@ import {
 } from './rhythm';
 import type { Settings, SettingsStore } from './settings';
 import type {
-  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Move, Reason, RulesChecked, RulesText, Seat,
+  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Move, NewTable, Reason, RulesChecked, RulesText, Seat,
   ServerMessage,
   TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
@@ -141,7 +141,8 @@ export class Store {
   #connection: Pick<Connection, 'send'> | null = null;
   #presenter: Presenter;
   #shown: Shown | null = null;
-  #wanted = false;
+  /** The table that was asked for: asked for again on every new line until it is there. */
+  #wish: NewTable | null = null;
   #skipping = false;
   /** Whether the server was there when it was last heard of. */
   #isUp = false;
@@ -243,8 +244,10 @@ export class Store {
     if (this.#state.notice?.code === 'no_line') this.quiet();
     // A question that was asked while there was no line, or lost with it.
     if (this.#question !== null) this.checkRules(this.#question.rules, this.#question.seats);
-    if (this.#wanted) {
-      this.newTable();
+    if (this.#wish !== null) {
+      this.#connection?.send(this.#wish);
+    } else if (this.#state.opening && welcome.table === null) {
+      this.#set({ opening: false });
     } else if (this.#state.screen === 'table') {
       if (welcome.table === null) {
         this.#left(this.#state.update?.table ?? null);
@@ -258,17 +261,18 @@ export class Store {
   #updated(update: TableUpdate): void {
     const before = this.#state.update;
     if (before?.table === update.table && update.seq < before.seq) return;
-    // The answer to a sync may repeat what is known; anything else that does is old.
-    if (before?.table === update.table && update.seq === before.seq && update.events.length > 0) {
-      return;
-    }
+    // Nothing new: the answer to a sync, to a command that was sent twice, or something old.
+    if (before?.table === update.table && update.seq === before.seq) return this.#answered(update);
     const isNew = before?.table !== update.table;
+    // Not the table where the player still sat, which a new line shows first.
+    const isWish = this.#wish?.id === update.reply_to || this.#state.welcome?.table !== update.table;
+    if (isWish) this.#wish = null;
+    const opening = this.#state.opening && this.#wish === null;
     if (isNew) {
       this.#presenter.clear();
-      this.#offerWayBack(update.table);
+      if (this.#wish === null) this.#offerWayBack(update.table);
     }
-    this.#wanted = false;
-    const { welcome, screen, opening, lastBout, pending, soon, settled, current, told, notice } =
+    const { welcome, screen, lastBout, pending, soon, settled, current, told } =
       this.#state;
     // Once the prompt has gone on to who is awaited, it does not go back to what happened.
     const awaited = current && before !== null && !before.view.seats[before.view.you]?.to_act;
@@ -282,9 +286,8 @@ export class Store {
     this.#set({
       update,
       screen: opening ? 'table' : screen,
-      opening: false,
-      // Asked for again, the same table takes back nothing that was said about it.
-      notice: before?.seq === update.seq && !isNew ? notice : null,
+      opening: this.#wish !== null,
+      notice: null,
       advice: null,
       settled: false,
       current: false,
@@ -295,6 +298,16 @@ export class Store {
     });
     for (const listener of this.#updateListeners) listener(update);
     this.#presenter.show(update);
+  }
+
+  /** Nothing waits any more for what *update* answers. */
+  #answered(update: TableUpdate): void {
+    const { pending, opening } = this.#state;
+    if (this.#wish?.id === update.reply_to) this.#wish = null;
+    if (opening && this.#wish === null) this.#set({ opening: false, screen: 'table' });
+    if (pending === null || pending.id !== update.reply_to) return;
+    this.#set({ pending: null });
+    this.#redraw();
   }
 
   #left(table: TableId | null): void {
@@ -332,7 +345,8 @@ export class Store {
     const [first] = mine ? pending.moves : [];
     const card = first === undefined ? null : cardOf(first);
     if (mine) this.#set({ pending: null });
-    this.#set({ opening: false });
+    if (id !== null && id === this.#wish?.id) this.#wish = null;
+    this.#set({ opening: this.#wish !== null });
     this.#redraw();
     if (code === 'no_such_table') this.#left(null);
     if (code === 'stale' || code === 'not_your_seat') this.sync();
@@ -532,14 +546,8 @@ export class Store {
     this.#skipping = false;
     const { update, welcome } = this.#state;
     this.#leaving = update?.view.result ? null : (update?.table ?? welcome?.table ?? null);
-    this.#wanted = !this.#connection?.send({
-      type: 'new_table',
-      id: this.#world.newId(),
-      name,
-      rules,
-      opponents,
-      pace,
-    });
+    this.#wish = { type: 'new_table', id: this.#world.newId(), name, rules, opponents, pace };
+    this.#connection?.send(this.#wish);
   }
 
   /** A new table is shown: for a moment the one that was left for it can be gone back to. */

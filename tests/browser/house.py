@@ -18,14 +18,14 @@ import uvicorn
 from playwright.sync_api import BrowserContext
 
 from kozyr.bots import Bot, bot_for
-from kozyr.rules import Deal, Rules
+from kozyr.rules import Deal, Rules, View
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
 from kozyr.server.live import append_of
 from kozyr.server.local import address_of, listen
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, Sitting, SqliteStore
-from kozyr.tables import Pace, SeatSettings, TableEvent, TableSettings
+from kozyr.tables import Pace, SeatSettings, Table, TableEvent, TableSettings, decode_event
 from kozyr.tables.log import RULES_VERSION, Dealt, Moved, TableOpened
 
 NAMES = (
@@ -94,20 +94,26 @@ class House:
     def _bot_for(self, level: str) -> Bot:
         return self.bot or bot_for(level)
 
-    def seat(self, context: BrowserContext, setting: Setting) -> None:
-        """Set a table up and make the browser of *context* its player."""
-        token = secrets.token_urlsafe(32)
-        writing = asyncio.run_coroutine_threadsafe(self._write(token, setting), self._loop)
-        writing.result(PATIENCE_S)
+    def seat(self, context: BrowserContext, setting: Setting) -> str:
+        """Set a table up, make the browser of *context* its player, and name the table."""
+        token, table = secrets.token_urlsafe(32), secrets.token_hex(10)
+        writing = self._write(token, table, setting)
+        asyncio.run_coroutine_threadsafe(writing, self._loop).result(PATIENCE_S)
         name = f"kozyr-{self._store.identity[:12]}"
         context.add_cookies([{"name": name, "value": token, "url": self.address}])
+        return table
 
-    async def _write(self, token: str, setting: Setting) -> None:
+    async def _write(self, token: str, table: str, setting: Setting) -> None:
         player = hashlib.sha256(token.encode()).hexdigest()
-        table = secrets.token_hex(10)
         await self._store.add_player(player)
         log = append_of(table, 0, setting.log(), seat=None, command_id=None)
         await self._store.append(Append(table, log.events, [Sitting(player, table, 0)]))
+
+    def view(self, table: str) -> View:
+        """What seat A may know of *table*, by its log."""
+        reading = asyncio.run_coroutine_threadsafe(self._store.load(table), self._loop)
+        log = [decode_event(event.body) for event in reading.result(PATIENCE_S)]
+        return Table.replay(log).game.view(0)
 
 
 class _Announcing(uvicorn.Server):

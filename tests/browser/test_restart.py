@@ -45,8 +45,14 @@ def test_a_killed_server_started_again_shows_the_same_without_a_reload(
         table.part("play").click()
         before = play_into_a_bout(table)
         page.evaluate("window.isTheSamePage = true")
+        page.mouse.move(*before.playable[0].point)
+        page.mouse.down()
+        page.mouse.move(*table.free_felt(), steps=4)
         first.kill()
         expect(table.part("banner")).to_have_text(say("en", "app-reconnecting"))
+        page.mouse.up()
+        expect(table.part("reason")).to_be_visible()
+        page.mouse.move(0, 0)
         assert table.look().cards == before.cards
         with Program(tmp_path, first.port):
             # Tries are far apart by now; a network that returns has the page try at once.
