@@ -94,6 +94,10 @@ compile: development ## compile the rules' core into build/compiled, to be put o
 bench-core: development ## measure the rules' core: compiled, interpreted, and against C
 	$(BIN)/python -m benchmarks.core
 
+.PHONY: bench-page
+bench-page: browser-found ## measure the page as on a slow phone (ARGS="--only motion")
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m benchmarks.page $(ARGS)
+
 .PHONY: arena
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
 	$(BIN)/kozyr arena $(ARGS)

@@ -1,49 +1,61 @@
 // What the first view may weigh, in bytes as they are sent (brotli); the build fails above.
-import { statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 const BUDGETS = { JavaScript: 70_000, CSS: 12_000, language: 8_000 };
 
-/** Everything that *chunk* needs at once, itself included. */
-function withImports(chunk, byName, found = new Set()) {
-  if (found.has(chunk)) return found;
-  found.add(chunk);
-  for (const name of chunk.imports) if (byName.has(name)) withImports(byName.get(name), byName, found);
-  return found;
-}
+/** The tags by which the page asks at once for what it needs: Vite names every module that does. */
+const ASKED = {
+  JavaScript: /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="\/([^"]+)"/g,
+  CSS: /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g,
+};
 
 /**
- * Prints what the page in *folder* weighs, as Vite gave it out in *output*.
+ * Weighs the page that was built in *folder*: name, size and budget of each part of it.
  *
- * Throws when a budget is exceeded.
+ * Throws when a part is missing.
  */
-export function checkBudgets(folder, output) {
+export function weigh(folder) {
   const size = (name) => statSync(join(folder, `${name}.br`)).size;
-  const sum = (names) => [...names].reduce((total, name) => total + size(name), 0);
-  const chunks = output.filter(({ type }) => type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = [...withImports(chunks.find(({ isEntry }) => isEntry), byName)];
-  const styles = new Set(first.flatMap(({ viteMetadata }) => [...viteMetadata.importedCss]));
-  const languages = output.flatMap(({ fileName }) => {
-    const [, language, part] = fileName.match(/([a-z]+)-(first|later)-[^/]*\.txt$/) ?? [];
-    return language === undefined ? [] : [{ language, part, size: size(fileName) }];
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const sizeOf = (kind) =>
+    [...page.matchAll(ASKED[kind])].reduce((sum, [, name]) => sum + size(name), 0);
+  const languages = readdirSync(join(folder, 'assets')).flatMap((file) => {
+    const [, language, part] = file.match(/^([a-z]+)-(first|later)-[^.]*\.txt$/) ?? [];
+    return language === undefined ? [] : [{ language, part, size: size(`assets/${file}`) }];
   });
   const laterOf = (language) =>
     languages.find((each) => each.language === language && each.part === 'later').size;
 
-  const rows = [
-    ['JavaScript', 'JavaScript', sum(first.map(({ fileName }) => fileName))],
-    ['CSS', 'CSS', sum(styles)],
+  const weights = [
+    ...Object.keys(ASKED).map((kind) => ({ name: kind, size: sizeOf(kind), budget: BUDGETS[kind] })),
     ...languages
       .filter(({ part }) => part === 'first')
-      .map(({ language, size }) => ['language', `${language} (later ${laterOf(language)})`, size]),
+      .map(({ language, size }) => ({
+        name: `${language} (later ${laterOf(language)})`, size, budget: BUDGETS.language,
+      })),
   ];
-  for (const kind of Object.keys(BUDGETS)) {
-    if (!rows.some(([of, , size]) => of === kind && size > 0)) throw new Error(`no ${kind} was built`);
+  const missing = weights.filter(({ size }) => size === 0).map(({ name }) => name);
+  if (languages.length === 0) missing.push('language');
+  if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}`);
+  return weights;
+}
+
+/**
+ * Prints what the page in *folder* weighs.
+ *
+ * Throws when a budget is exceeded.
+ */
+export function checkBudgets(folder) {
+  const weights = weigh(folder);
+  for (const { name, size, budget } of weights) {
+    console.log(`${name.padEnd(20)} ${String(size).padStart(6)} of ${budget} bytes`);
   }
-  for (const [kind, name, size] of rows) {
-    console.log(`${name.padEnd(20)} ${String(size).padStart(6)} of ${BUDGETS[kind]} bytes`);
-  }
-  const tooBig = rows.filter(([kind, , size]) => size > BUDGETS[kind]).map(([, name]) => name);
+  const tooBig = weights.filter(({ size, budget }) => size > budget).map(({ name }) => name);
   if (tooBig.length > 0) throw new Error(`over the budget: ${tooBig.join(', ')}`);
 }
+
+// Run by itself it says the same for programs.
+if (argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(weigh(argv[2])));

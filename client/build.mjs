@@ -35,6 +35,6 @@ async function precompress(folder) {
 
 buildDeck();
 const dist = join(root, 'dist');
-const { output } = await build({ root });
+await build({ root });
 await precompress(dist);
-checkBudgets(dist, output);
+checkBudgets(dist);

@@ -9,7 +9,7 @@ import hashlib
 import secrets
 import socket
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
@@ -20,7 +20,7 @@ from playwright.sync_api import BrowserContext
 from kozyr.bots import Bot, bot_for
 from kozyr.rules import Deal, Rules, View
 from kozyr.server.app import create_app
-from kozyr.server.hall import Hall
+from kozyr.server.hall import Hall, new_seed
 from kozyr.server.live import append_of
 from kozyr.server.local import address_of, listen
 from kozyr.server.rhythm import Rhythm
@@ -63,12 +63,18 @@ class Setting:
 class House:
     """A server on a fresh log; where `bot` is set, it plays for all the bots."""
 
-    def __init__(self, folder: Path, client: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        client: Path,
+        rhythm: Rhythm = RHYTHM,
+        new_seed: Callable[[], bytes] = new_seed,
+    ) -> None:
         self.bot: Bot | None = None
         self._store = SqliteStore(folder / "kozyr.sqlite3")
         self._listening = listen("127.0.0.1", None, None)
         self.address = address_of(self._listening)
-        hall = Hall(self._store, RHYTHM, self._bot_for)
+        hall = Hall(self._store, rhythm, self._bot_for, new_seed)
         config = uvicorn.Config(
             create_app(hall, client), ws="websockets-sansio", log_config=None, access_log=False
         )

@@ -87,6 +87,11 @@ class _Player:
     way_back: Sitting | None = None
 
 
+def new_seed() -> bytes:
+    """Return what a deal is drawn from: nobody can know it beforehand."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Hall:
     """The tables of this server and the players who are here.
 
@@ -98,12 +103,14 @@ class Hall:
         store: EventStore,
         rhythm: Rhythm | None = None,
         bot_for: Callable[[str], Bot] = bot_for,
+        new_seed: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
         self._rhythm = rhythm or Rhythm()
         self._bot_for = bot_for
+        self._new_seed = new_seed
         self._players: dict[str, _Player] = {}
-        # Names alone are drawn with these dice; deals come from `secrets`.
+        # Names alone are drawn with these dice; deals come from `new_seed`.
         self._rng = random.Random()  # noqa: S311
 
     # Coming and going.
@@ -234,7 +241,7 @@ class Hall:
             refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
         else:
             await player.table.carry_out(
-                _command(message, player.seat),
+                _command(message, player.seat, self._new_seed),
                 player.seat,
                 command_id=_command_key(guest.player, message.id),
                 watcher=guest,
@@ -260,7 +267,7 @@ class Hall:
             Pace(message.pace),
         )
         seat = 0
-        events = decide(None, OpenTable(rules, settings, secrets.token_bytes(SEED_BYTES)))
+        events = decide(None, OpenTable(rules, settings, self._new_seed()))
         opening = append_of(
             table_id, 0, events, seat=seat, command_id=_command_key(guest.player, message.id)
         )
@@ -363,7 +370,7 @@ def refuse(
     watcher.show(protocol.Refused(message_id, code, reason, conflict, detail[:_LONGEST_DETAIL]))
 
 
-def _command(message: Seated, seat: int) -> Command:
+def _command(message: Seated, seat: int, new_seed: Callable[[], bytes]) -> Command:
     match message:
         case protocol.Play():
             return Play(seat, wire.read_move(message.move), message.seen)
@@ -372,7 +379,7 @@ def _command(message: Seated, seat: int) -> Command:
         case protocol.Undo():
             return Undo(seat, message.seen)
         case protocol.Rematch():
-            return Rematch(seat, secrets.token_bytes(SEED_BYTES))
+            return Rematch(seat, new_seed())
         case protocol.SetPace():
             return SetPace(seat, Pace(message.pace))
         case _:
