@@ -107,3 +107,15 @@ describe('looks', () => {
     expect(parseSettings(text)).toEqual(DEFAULTS);
   });
 });
+
+test('what is heard, felt and advised is remembered, each by itself', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const chosen = { sounds: false, volume: 'low', vibration: false, advise: false } as const;
+  for (const [key, value] of Object.entries(chosen)) {
+    new SettingsStore(storage).change({ [key]: value });
+    expect(new SettingsStore(storage).now).toMatchObject({ [key]: value });
+  }
+  expect(new SettingsStore(storage).now).toMatchObject(chosen);
+  expect(parseSettings('{"volume":"deafening","sounds":1}')).toMatchObject({ volume: 'medium', sounds: true });
+});
