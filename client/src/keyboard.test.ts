@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf, roved } from './keyboard';
+import { commandOf, isHarmless, isMoving, roved } from './keyboard';
 
 const key = (typed: string, code = '', held: Partial<KeyboardEvent> = {}) => ({
   key: typed, code, ctrlKey: false, metaKey: false, altKey: false, ...held,
@@ -59,4 +59,9 @@ test.each([
 test('other keys, and any key in an empty list, leave the focus', () => {
   expect(roved('t', 1, 3)).toBeNull();
   expect(roved('Home', 0, 0)).toBeNull();
+});
+
+test('keys that play nothing are told apart, and those that move a card', () => {
+  expect([isHarmless({ kind: 'read' }), isHarmless({ kind: 'play' })]).toEqual([true, false]);
+  expect([isMoving({ kind: 'moveLeft' }), isMoving({ kind: 'next' })]).toEqual([true, false]);
 });

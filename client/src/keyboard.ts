@@ -7,7 +7,8 @@ export type KeyCommand =
   | { readonly kind: 'rank'; readonly rank: Rank }
   | {
       readonly kind:
-        | 'take' | 'done' | 'transfer' | 'swap' | 'select' | 'moveLeft' | 'moveRight' | 'sort' | 'explain' | 'lastBout' | 'read' | 'help' | 'undo';
+        | 'take' | 'done' | 'transfer' | 'swap' | 'select' | 'moveLeft' | 'moveRight' | 'sort' | 'explain'
+        | 'lastBout' | 'read' | 'help' | 'undo';
     };
 
 export interface KeyLike {
@@ -56,6 +57,16 @@ function rankOfDigit(key: string): Rank | null {
   if (key === '1' || key === '0') return '10';
   return /^[2-9*]$/.test(key) ? (key as Rank) : null;
 }
+
+/** Keys that play nothing are obeyed whatever is being shown. */
+const HARMLESS: ReadonlySet<KeyCommand['kind']> = new Set([
+  'sort', 'moveLeft', 'moveRight', 'lastBout', 'read', 'help', 'undo',
+]);
+
+/** Whether *command* moves a card within the hand. */
+export const isMoving = ({ kind }: KeyCommand): boolean => kind === 'moveLeft' || kind === 'moveRight';
+
+export const isHarmless = ({ kind }: KeyCommand): boolean => HARMLESS.has(kind);
 
 /** With Alt the card that has the focus moves in the hand. */
 const CARRIES: Record<string, KeyCommand> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineAt, promptOf, sayLine, turnNote } from './prompt';
+import { lineAt, messageOf, promptOf, sayLine, selectedLine, turnNote } from './prompt';
 import type { Line, Moment } from './prompt';
 import { handCard, seat, view } from './testing/positions';
 import type { Dealt, Move, View } from './wire';
@@ -153,4 +153,31 @@ describe('the prompt line in words', async () => {
     expect(text(bout)).toBe('Aram takes.');
     expect(text({ ...bout, taker: null, awaitsTouch: true })).toBe('All beaten. Tap to go on');
   });
+});
+
+describe('cards laid at once', () => {
+  const hand = new Map((['8c', '8d'] as const).map((card) => [card, handCard(card)]));
+
+  test('are named while they are chosen', async () => {
+    const words = await loadWords('en');
+    expect(selectedLine(['8c', '8d'], hand, words)).toMatchObject({ mine: true });
+    expect(selectedLine(['8c', '8d'], hand, words).text).toMatch(/8♣.* and 8♦.* together/);
+    expect(selectedLine(['8c'], hand, words).text).toMatch(/^8♣.*same rank/);
+  });
+
+  test('are told in one sentence on their way', async () => {
+    const words = await loadWords('en');
+    const moves: Move[] = [{ type: 'attack', card: '8c' }, { type: 'attack', card: '8d' }];
+    const line = lineAt({
+      view: view(), drawn: null, current: true, told: null, pending: { id: 'c1', moves }, soon: null,
+      opened: null, awaitsTouch: false,
+    }, nameOf);
+    expect(line).toEqual({ kind: 'laid', seat: 0, cards: ['8c', '8d'] });
+    expect(sayLine(line, view(), words, nameOf).text).toMatch(/^You lay 8♣.* and 8♦/);
+  });
+});
+
+test('a remark has a message of its own, an error that of its code', () => {
+  expect(messageOf('taking')).toBe('prompt-still-taking');
+  expect(messageOf('illegal_move')).toBe('error-illegal-move');
 });

@@ -3,6 +3,7 @@
 import { laidText, openingText, written } from './announce';
 import { isPlayable } from './choice';
 import { cardOf } from './present';
+import type { Hand, Selected } from './selection';
 import type { Notice, Remark, State } from './store';
 import { errorKey } from './words';
 import type { Arguments, Words } from './words';
@@ -181,6 +182,13 @@ export function sayLine(line: Line, view: View, words: Words, nameOf: NameOf): S
       return { text: text + more, mine: line.awaitsTouch };
     }
   }
+}
+
+/** What the line says while cards of *hand* are chosen to be laid at once. */
+export function selectedLine(selected: Selected, hand: Hand, words: Words): Said {
+  const cards = selected.flatMap((key) => hand.get(key)?.card ?? []);
+  const named = words.list(cards.map((card) => words.written(card)));
+  return { text: words.say('prompt-selected', { number: cards.length, cards: named }), mine: true };
 }
 
 const REMARKS: Record<Remark, string> = {

@@ -127,6 +127,16 @@ def test_cards_chosen_by_keys_are_laid_by_enter(table: TablePage, house: House) 
     expect(table.part("hand").locator(":focus")).to_have_count(1)
 
 
+def test_enter_lays_what_the_mouse_has_chosen(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, THREE_EIGHTS)
+    table.open()
+
+    choose(table, "8c", "8s")
+    table.page.keyboard.press("Enter")
+
+    assert_laid(table, "8c", "8s")
+
+
 @on_a_phone
 def test_a_long_press_chooses_and_a_drag_lays_all(table: TablePage, house: House) -> None:
     house.seat(table.page.context, THREE_EIGHTS)
