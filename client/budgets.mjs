@@ -1,10 +1,11 @@
-// What the first view may weigh, in bytes as they are sent (brotli); the build fails above.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+// What the first view may weigh, and what is kept for the time without a server, in bytes as
+// they are sent (brotli); the build fails above.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const BUDGETS = { JavaScript: 70_000, CSS: 12_000, language: 8_000 };
+const BUDGETS = { JavaScript: 70_000, CSS: 12_000, language: 8_000, kept: 450_000 };
 
 /** The tags by which the page asks at once for what it needs: Vite names every module that does. */
 const ASKED = {
@@ -12,13 +13,23 @@ const ASKED = {
   CSS: /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g,
 };
 
+/** The files that the service worker in *folder* keeps, with those of the largest language. */
+function keptNames(folder) {
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+  const constant = (name) => JSON.parse(worker.match(new RegExp(`^const ${name} = (.*);$`, 'm'))[1]);
+  const weight = (names) => names.reduce((total, name) => total + statSync(join(folder, name)).size, 0);
+  const languages = Object.values(constant('LANGUAGES')).sort((a, b) => weight(b) - weight(a));
+  return [...constant('FILES'), ...languages[0]];
+}
+
 /**
  * Weighs the page that was built in *folder*: name, size and budget of each part of it.
  *
  * Throws when a part is missing.
  */
 export function weigh(folder) {
-  const size = (name) => statSync(join(folder, `${name}.br`)).size;
+  const sent = (name) => (existsSync(join(folder, `${name}.br`)) ? `${name}.br` : name);
+  const size = (name) => statSync(join(folder, sent(name))).size;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const sizeOf = (kind) =>
     [...page.matchAll(ASKED[kind])].reduce((sum, [, name]) => sum + size(name), 0);
@@ -36,6 +47,11 @@ export function weigh(folder) {
       .map(({ language, size }) => ({
         name: `${language} (later ${laterOf(language)})`, size, budget: BUDGETS.language,
       })),
+    {
+      name: 'kept offline',
+      size: keptNames(folder).reduce((sum, name) => sum + size(name), 0),
+      budget: BUDGETS.kept,
+    },
   ];
   const missing = weights.filter(({ size }) => size === 0).map(({ name }) => name);
   if (languages.length === 0) missing.push('language');

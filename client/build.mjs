@@ -10,6 +10,8 @@ import { build } from 'vite';
 import { checkBudgets } from './budgets.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+/** For the server itself, which reads it as it is. */
+const unsent = 'picture.json';
 const textFiles = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
 function buildDeck() {
@@ -21,7 +23,7 @@ function buildDeck() {
 
 async function precompress(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !textFiles.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !textFiles.has(extname(entry.name)) || entry.name === unsent) continue;
     const path = join(entry.parentPath ?? entry.path, entry.name);
     const bytes = await readFile(path);
     const params = {

@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pictureArt } from './deck/picture.ts';
 import { PARTS, partOfFile } from './src/parts.ts';
+import { serviceWorker } from './worker/plugin.ts';
 
 /** Gives the address of one part of a language file: `…/en.ftl?part=later`. */
 function languageParts(): Plugin {
@@ -29,7 +31,7 @@ function languageParts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), languageParts()],
+  plugins: [svelte(), languageParts(), pictureArt(), serviceWorker()],
   build: {
     target: 'es2022',
     // The server's policy is default-src 'self': data: addresses would be refused.

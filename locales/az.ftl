@@ -781,6 +781,30 @@ settings-left-handed = Solaxay üçün
 settings-shortcuts = Klaviatura qısayolları
 settings-reset = Bütün ayarları sıfırla
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } hücum edir, { $defender } müdafiə edir
+share-about = Durak masası: { $players }. Oyunun gedişinə bax, sonra özün də oyna.
+share-player = Oyunçu
+share-sheet-title = Masanı paylaş
+share-picture = Masanın şəkli
+share-with-cards = Kartlarımla birlikdə
+share-with-cards-hint = Onları keçidi olan hər kəs görəcək. Başqalarının kartları heç vaxt görünmür.
+share-link = Keçid
+share-copy = Keçidi köçür
+share-copied = Köçürüldü
+share-send = Paylaş
+table-share = Paylaş
+app-shared = Masa belə görünürdü: { $player }
+app-play-yourself = Özün oyna
+app-bad-link = Bu keçid masa göstərmir: yarımçıqdır və ya səhv yazılıb.
+
+app-kept = Əlaqə yoxdur: masa belə idi, { $time }
+app-newer = Yeni versiya hazırdır. Oyun bitəndə açılacaq.
+app-older = Bu səhifə serverdən köhnədir.
+app-open-newer = Yenisini aç
+app-install = Tətbiq kimi quraşdır
+
 ## Keyboard
 
 keys-title = Klaviatura

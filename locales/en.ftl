@@ -765,6 +765,33 @@ settings-left-handed = Left-handed
 settings-shortcuts = Keyboard shortcuts
 settings-reset = Reset all settings
 
+## Sharing a table, and the page without its server
+
+# A table shown by a link: the title and the text beside its picture. $players are all at the table.
+share-title = { $attacker } attacks, { $defender } defends
+share-about = A table of Durak with { $players }. See how it stands, then play yourself.
+# A player who gave no name.
+share-player = Player
+share-sheet-title = Share the table
+share-picture = Picture of the table
+share-with-cards = With my cards
+share-with-cards-hint = Whoever has the link sees them. The cards of others are never shown.
+share-link = Link
+share-copy = Copy the link
+share-copied = Copied
+share-send = Share
+table-share = Share
+app-shared = The table as { $player } saw it
+app-play-yourself = Play yourself
+app-bad-link = This link shows no table: it was cut off or mistyped.
+
+# The last table, shown without the server. $time is a clock's time, or a day and a time.
+app-kept = No connection: this is how the table stood at { $time }
+app-newer = A newer version is ready. It opens when the game is over.
+app-older = This page is older than the server.
+app-open-newer = Open the new one
+app-install = Install as an app
+
 ## Keyboard
 
 keys-title = Keyboard

@@ -887,6 +887,30 @@ settings-left-handed = Vasakukäelisele
 settings-shortcuts = Kiirklahvid
 settings-reset = Lähtesta kõik seaded
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } ründab, { $defender } kaitseb
+share-about = Duraki laud: { $players }. Vaata, kuidas mäng seisab, ja mängi ise.
+share-player = Mängija
+share-sheet-title = Jaga lauda
+share-picture = Laua pilt
+share-with-cards = Koos minu kaartidega
+share-with-cards-hint = Neid näeb igaüks, kellel on link. Teiste kaarte ei näidata kunagi.
+share-link = Link
+share-copy = Kopeeri link
+share-copied = Kopeeritud
+share-send = Jaga
+table-share = Jaga
+app-shared = Laud, nagu seda nägi { $player }
+app-play-yourself = Mängi ise
+app-bad-link = See link ei näita lauda: see on poolik või valesti kirjutatud.
+
+app-kept = Ühendust ei ole: nii seisis laud kell { $time }
+app-newer = Uus versioon on valmis. See avaneb, kui mäng on läbi.
+app-older = See leht on serverist vanem.
+app-open-newer = Ava uus
+app-install = Paigalda rakendusena
+
 ## Keyboard
 
 keys-title = Klaviatuur

@@ -773,6 +773,30 @@ settings-left-handed = Ձախլիկի համար
 settings-shortcuts = Ստեղներ
 settings-reset = Վերականգնել սկզբնական կարգավորումները
 
+## Sharing a table, and the page without its server
+
+share-title = Հարձակվողը՝ { $attacker }, պաշտպանվողը՝ { $defender }
+share-about = Դուրակի սեղան՝ { $players }։ Տես, թե ինչպես է ընթանում խաղը, և ինքդ էլ խաղա։
+share-player = Խաղացող
+share-sheet-title = Կիսվել սեղանով
+share-picture = Սեղանի նկարը
+share-with-cards = Իմ խաղաթղթերով
+share-with-cards-hint = Դրանք կտեսնի ամեն ոք, ով ունի հղումը։ Ուրիշների խաղաթղթերը երբեք չեն երևում։
+share-link = Հղում
+share-copy = Պատճենել հղումը
+share-copied = Պատճենվեց
+share-send = Կիսվել
+table-share = Կիսվել
+app-shared = Սեղանն այնպես, ինչպես տեսնում էր { $player }
+app-play-yourself = Ինքդ խաղա
+app-bad-link = Այս հղումը սեղան ցույց չի տալիս․ այն կտրված է կամ սխալ է գրված։
+
+app-kept = Կապ չկա․ սեղանն այսպես էր՝ { $time }
+app-newer = Նոր տարբերակը պատրաստ է։ Այն կբացվի, երբ խաղն ավարտվի։
+app-older = Այս էջը սերվերից հին է։
+app-open-newer = Բացել նորը
+app-install = Տեղադրել որպես հավելված
+
 ## Keyboard
 
 keys-title = Ստեղնաշար

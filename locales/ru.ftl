@@ -785,6 +785,30 @@ settings-left-handed = Для левой руки
 settings-shortcuts = Клавиши
 settings-reset = Сбросить все настройки
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } ходит, { $defender } отбивается
+share-about = Стол дурака: { $players }. Посмотрите, как стоит игра, и сыграйте сами.
+share-player = Игрок
+share-sheet-title = Поделиться столом
+share-picture = Картинка стола
+share-with-cards = С моими картами
+share-with-cards-hint = Их увидит каждый, у кого есть ссылка. Чужих карт на ней не бывает.
+share-link = Ссылка
+share-copy = Скопировать ссылку
+share-copied = Скопировано
+share-send = Поделиться
+table-share = Поделиться
+app-shared = Стол, каким его видит { $player }
+app-play-yourself = Сыграть самому
+app-bad-link = По этой ссылке стола нет: она обрезана или набрана с ошибкой.
+
+app-kept = Нет связи: так стол стоял в { $time }
+app-newer = Готова новая версия. Она откроется, когда партия закончится.
+app-older = Эта страница старее сервера.
+app-open-newer = Открыть новую
+app-install = Установить как приложение
+
 ## Keyboard
 
 keys-title = Клавиатура

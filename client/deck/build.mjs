@@ -1,7 +1,7 @@
 /**
  * Makes what the page needs of the deck and the repository does not hold: the twelve
- * court figures and the subset font of the card corners into src/cards/generated/, and
- * the licences that must travel with them into public/generated/.
+ * court figures, the subset font of the card corners and the outlines of letters into
+ * src/cards/generated/, and the licences that must travel with them into public/generated/.
  * Does nothing when all that was made from the same scripts and packages.
  */
 import { createHash } from 'node:crypto';
@@ -18,16 +18,17 @@ const stampFile = join(target, 'stamp.txt');
 
 const COURTS_PACKAGE = '@letele/playing-cards';
 const FONT_PACKAGE = '@fontsource/roboto-condensed';
+const NAME_PACKAGES = ['@fontsource/noto-sans', '@fontsource/noto-sans-armenian', '@fontsource/noto-sans-georgian'];
 
 /** @param {string} name */
 const packageFolder = (name) => dirname(require.resolve(`${name}/package.json`));
 
 async function stamp() {
   const hash = createHash('sha256');
-  for (const file of ['build.mjs', 'courts.mjs', 'font.mjs']) {
+  for (const file of ['build.mjs', 'courts.mjs', 'font.mjs', 'letters.mjs']) {
     hash.update(await readFile(join(here, file)));
   }
-  for (const name of [COURTS_PACKAGE, FONT_PACKAGE]) {
+  for (const name of [COURTS_PACKAGE, FONT_PACKAGE, ...NAME_PACKAGES]) {
     hash.update(await readFile(join(packageFolder(name), 'package.json')));
   }
   return hash.digest('hex');
@@ -40,6 +41,7 @@ if (present === wanted) {
 } else {
   const { courts } = await import('./courts.mjs');
   const { cornerFonts } = await import('./font.mjs');
+  const { pictureLetters } = await import('./letters.mjs');
   for (const folder of [target, licences]) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -47,11 +49,13 @@ if (present === wanted) {
   const files = [
     ...(await courts(packageFolder(COURTS_PACKAGE))),
     ...(await cornerFonts(join(packageFolder(FONT_PACKAGE), 'files'))),
+    await pictureLetters(...[...NAME_PACKAGES, FONT_PACKAGE].map(packageFolder)),
   ];
   for (const [name, content] of files) await writeFile(join(target, name), content);
   for (const [name, of] of [
     ['licence-courts.txt', COURTS_PACKAGE],
     ['licence-corner-font.txt', FONT_PACKAGE],
+    ['licence-picture-letters.txt', NAME_PACKAGES[0]],
   ]) {
     await copyFile(join(packageFolder(of), 'LICENSE'), join(licences, name));
   }
