@@ -60,6 +60,9 @@ export type TableId = string;
 /** What the player is called at the table. */
 export type PlayerName = string;
 
+/** A language that there are words in, as in `hy`. */
+export type LanguageCode = string;
+
 /** Rules as a preset and what differs from it: `app throwers=neighbours`. */
 export type RulesText = string;
 
@@ -185,6 +188,20 @@ export interface Sync {
   readonly table: TableId;
 }
 
+/**
+ * Ask for the code of a link that shows the table as the reader sees it.
+ *
+ * Without *with_hand* it shows his cards from behind; *language* is that of a preview for
+ * whoever does not say what he reads.
+ */
+export interface Share {
+  readonly type: "share";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly with_hand: boolean;
+  readonly language: LanguageCode;
+}
+
 /** Leave the table for good and return to the lobby. */
 export interface Leave {
   readonly type: "leave";
@@ -210,6 +227,7 @@ export type ClientMessage =
   | SetPace
   | Ask
   | Sync
+  | Share
   | Leave
   | Return;
 
@@ -563,7 +581,11 @@ export interface ParameterInfo {
   readonly most: number | null;
 }
 
-/** First message on every connection; *table* is where the player still sits. */
+/**
+ * First message on every connection; *table* is where the player still sits.
+ *
+ * *build* names the page that this server has, as the page itself does.
+ */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
@@ -572,6 +594,7 @@ export interface Welcome {
   readonly parameters: readonly ParameterInfo[];
   readonly levels: readonly BotLevel[];
   readonly table: TableId | null;
+  readonly build: string;
 }
 
 /**
@@ -626,6 +649,13 @@ export interface Advice {
   readonly reply_to: CommandId;
 }
 
+/** The table is shown at `/p/<code>`. */
+export interface Shared {
+  readonly type: "shared";
+  readonly code: string;
+  readonly reply_to: CommandId;
+}
+
 /** The player no longer sits at *table*. */
 export interface Left {
   readonly type: "left";
@@ -669,4 +699,4 @@ export interface Refused {
 }
 
 /** What a client receives. */
-export type ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Left | Refused;
+export type ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Shared | Left | Refused;

@@ -244,6 +244,4 @@ def _write_result(result: Result) -> _CodedResult:
 
 
 def _read_result(coded: _CodedResult) -> Result:
-    return Result(
-        tuple(coded.fools), tuple(coded.places), coded.adjudicated, coded.epaulettes
-    )
+    return Result(tuple(coded.fools), tuple(coded.places), coded.adjudicated, coded.epaulettes)

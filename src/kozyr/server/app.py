@@ -23,6 +23,7 @@ from kozyr.server.connection import SERVER_ERROR, Connection
 from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits
 from kozyr.server.pages import Pages
+from kozyr.server.sharing import Sharing
 from kozyr.server.store import StoreError
 
 _log = logging.getLogger(__name__)
@@ -61,6 +62,8 @@ def create_app(
     """
     identity = Identity(hall)
     pages = Pages(client)
+    hall.build = pages.build
+    sharing = Sharing(pages)
 
     async def index(request: Request) -> Response:
         return await identity.introduce(request, pages.response("index.html", request.headers))
@@ -81,6 +84,10 @@ def create_app(
         routes=[
             Route("/", index, methods=["GET"]),
             Route("/healthz", health, methods=["GET"]),
+            Route("/p/{code}.svg", sharing.svg, methods=["GET"]),
+            Route("/p/{code}.png", sharing.png, methods=["GET"]),
+            Route("/p/{code}.json", sharing.view, methods=["GET"]),
+            Route("/p/{code}", sharing.page, methods=["GET"]),
             WebSocketRoute("/ws", Socket(hall, identity, limits or Limits())),
             Mount("/", pages),
         ],
@@ -220,7 +227,13 @@ class SecurityHeaders:
 
         async def send_fenced(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                given = message["headers"]
+                own = {name for name, _ in given}
+                # Who answers may fence in more, or say who else may have it.
+                message["headers"] = [
+                    *given,
+                    *(each for each in self._headers if each[0] not in own),
+                ]
             await send(message)
 
         await self._app(scope, receive, send_fenced)

@@ -13,7 +13,7 @@ from kozyr import __version__
 from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
 from kozyr.cards import Card
 from kozyr.rules import IllegalMove, RulesConflict
-from kozyr.server import protocol, rulebook, wire
+from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, EventStore, Sitting, StoreError
@@ -106,6 +106,8 @@ class Hall:
         new_seed: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
+        self.build = ""
+        """By which name the build of the page is known that is served here."""
         self._rhythm = rhythm or Rhythm()
         self._bot_for = bot_for
         self._new_seed = new_seed
@@ -143,6 +145,7 @@ class Hall:
                 parameters=list(rulebook.parameters()),
                 levels=list(LEVELS),
                 table=player.table.id if player.table else None,
+                build=self.build,
             )
         )
         if player.table:
@@ -237,6 +240,14 @@ class Hall:
         elif isinstance(message, protocol.Ask):
             advice = await player.table.advise(player.seat)
             guest.show(wire.write_advice(message.table, advice, message.id))
+        elif isinstance(message, protocol.Share):
+            code = sharing.code_of(
+                player.table.table,
+                player.seat,
+                with_hand=message.with_hand,
+                language=message.language,
+            )
+            guest.show(protocol.Shared(code, message.id))
         elif isinstance(message, protocol.Play | protocol.Lay) and message.seat != player.seat:
             refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
         else:

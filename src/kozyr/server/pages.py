@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 # A build names files by their content, as in `index-B9rhNVoe.js`: such a file never changes.
 _HASHED: Final = compile_pattern(r".*[-.][\w-]{8,}\.\w+")
+_BUILD: Final = compile_pattern(r'<meta name="kozyr-build" content="(\w{1,40})"')
 _HASHED_FOLDER: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -70,6 +71,17 @@ class Pages:
             name = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/")
             response = self.response(name, Headers(scope=scope))
         await response(scope, receive, send)
+
+    def text(self, name: str) -> str:
+        """Return the text of the file called *name*, empty where there is none."""
+        file = self._files.get(name)
+        return file.content.decode() if file else ""
+
+    @property
+    def build(self) -> str:
+        """By which name the page's build is known, empty where it says none."""
+        named = _BUILD.search(self.text("index.html"))
+        return named[1] if named else ""
 
     def response(self, name: str, headers: Headers) -> Response:
         """Return the file called *name*, as small as the reader's *headers* allow."""

@@ -35,6 +35,7 @@ ParameterGroup = Literal["pack", "begin", "attack", "transfer", "end", "series",
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, title="CommandId")]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, title="TableId")]
 PlayerName = Annotated[str, Meta(max_length=24)]
+LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$(?!\n)", title="LanguageCode")]
 RulesText = Annotated[str, Meta(min_length=1, max_length=1200)]
 
 
@@ -166,6 +167,19 @@ class Sync(Message, tag="sync"):
     table: TableId
 
 
+class Share(Message, tag="share"):
+    """Ask for the code of a link that shows the table as the reader sees it.
+
+    Without *with_hand* it shows his cards from behind; *language* is that of a preview for
+    whoever does not say what he reads.
+    """
+
+    id: CommandId
+    table: TableId
+    with_hand: bool
+    language: LanguageCode
+
+
 class Leave(Message, tag="leave"):
     """Leave the table for good and return to the lobby."""
 
@@ -181,7 +195,18 @@ class Return(Message, tag="return"):
 
 
 ClientMessage = (
-    NewTable | CheckRules | Play | Lay | Undo | Rematch | SetPace | Ask | Sync | Leave | Return
+    NewTable
+    | CheckRules
+    | Play
+    | Lay
+    | Undo
+    | Rematch
+    | SetPace
+    | Ask
+    | Sync
+    | Share
+    | Leave
+    | Return
 )
 
 
@@ -556,7 +581,10 @@ class ParameterInfo(Struct):
 
 
 class Welcome(Message, tag="welcome"):
-    """First message on every connection; *table* is where the player still sits."""
+    """First message on every connection; *table* is where the player still sits.
+
+    *build* names the page that this server has, as the page itself does.
+    """
 
     protocol: int
     version: str
@@ -564,6 +592,7 @@ class Welcome(Message, tag="welcome"):
     parameters: list[ParameterInfo]
     levels: list[BotLevel]
     table: TableId | None
+    build: str = ""
 
 
 class RulesChecked(Message, tag="rules_checked"):
@@ -617,6 +646,13 @@ class Advice(Message, tag="advice"):
     reply_to: CommandId
 
 
+class Shared(Message, tag="shared"):
+    """The table is shown at ``/p/<code>``."""
+
+    code: str
+    reply_to: CommandId
+
+
 class Left(Message, tag="left"):
     """The player no longer sits at *table*."""
 
@@ -659,7 +695,7 @@ class Refused(Message, tag="refused"):
     detail: str
 
 
-ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Left | Refused
+ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Shared | Left | Refused
 
 client_decoder = msgspec.json.Decoder(ClientMessage)
 server_encoder = msgspec.json.Encoder()

@@ -40,6 +40,7 @@ _SUMMARIES = {
     "ParameterKind": "What a parameter's values are: on or off, a number, one of a few words.",
     "ParameterGroup": "What a parameter is about; the dialog shows them by these.",
     "RulesText": "Rules as a preset and what differs from it: `app throwers=neighbours`.",
+    "LanguageCode": "A language that there are words in, as in `hy`.",
     "TableId": "Names a table, for as long as it exists.",
     "PlayerName": "What the player is called at the table.",
     "ErrorCode": "Why a message was not carried out; players are told by `error-<code>`.",
