@@ -785,7 +785,7 @@ settings-reset = Bütün ayarları sıfırla
 
 share-title = { $attacker } hücum edir, { $defender } müdafiə edir
 share-about = Durak masası: { $players }. Oyunun gedişinə bax, sonra özün də oyna.
-share-player = Oyunçu
+app-somebody = Oyunçu
 share-sheet-title = Masanı paylaş
 share-picture = Masanın şəkli
 share-with-cards = Kartlarımla birlikdə

@@ -771,7 +771,7 @@ settings-reset = Reset all settings
 share-title = { $attacker } attacks, { $defender } defends
 share-about = A table of Durak with { $players }. See how it stands, then play yourself.
 # A player who gave no name.
-share-player = Player
+app-somebody = Player
 share-sheet-title = Share the table
 share-picture = Picture of the table
 share-with-cards = With my cards

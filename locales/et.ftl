@@ -891,7 +891,7 @@ settings-reset = Lähtesta kõik seaded
 
 share-title = { $attacker } ründab, { $defender } kaitseb
 share-about = Duraki laud: { $players }. Vaata, kuidas mäng seisab, ja mängi ise.
-share-player = Mängija
+app-somebody = Mängija
 share-sheet-title = Jaga lauda
 share-picture = Laua pilt
 share-with-cards = Koos minu kaartidega

@@ -777,7 +777,7 @@ settings-reset = Վերականգնել սկզբնական կարգավորու�
 
 share-title = Հարձակվողը՝ { $attacker }, պաշտպանվողը՝ { $defender }
 share-about = Դուրակի սեղան՝ { $players }։ Տես, թե ինչպես է ընթանում խաղը, և ինքդ էլ խաղա։
-share-player = Խաղացող
+app-somebody = Խաղացող
 share-sheet-title = Կիսվել սեղանով
 share-picture = Սեղանի նկարը
 share-with-cards = Իմ խաղաթղթերով

@@ -789,7 +789,7 @@ settings-reset = Сбросить все настройки
 
 share-title = { $attacker } ходит, { $defender } отбивается
 share-about = Стол дурака: { $players }. Посмотрите, как стоит игра, и сыграйте сами.
-share-player = Игрок
+app-somebody = Игрок
 share-sheet-title = Поделиться столом
 share-picture = Картинка стола
 share-with-cards = С моими картами

@@ -8,6 +8,7 @@ import { Feel } from './feel';
 import { LOAD_AGAIN_MS } from './rhythm';
 import { OwnOrder } from './order';
 import { SettingsStore, looksOf } from './settings';
+import { KeptTable } from './still';
 import { Store } from './store';
 import { PARTS } from './parts';
 import { LANGUAGES, chooseLanguage, loadWords } from './words';
@@ -65,6 +66,15 @@ export function followTable(): void {
   }
   document.addEventListener('visibilitychange', () => !document.hidden && feel.wake());
 }
+
+/** The last table of this device, to be seen while there is no server. */
+export const keptTable = new KeptTable(storage());
+
+store.onUpdate((update) => keptTable.keep(update));
+store.subscribe(({ welcome }) => {
+  // Whom the server knows at no table has none to be shown, nor had anybody before him.
+  if (welcome !== null && welcome.table === null) keptTable.forget();
+});
 
 export const reducedMotion = (): boolean => lessMotion.matches;
 
@@ -153,6 +163,13 @@ export const dark: Readable<boolean> = derived(
 
 const contrastDevice = window.matchMedia('(prefers-contrast: more)');
 
+/** Paints the device's own bar in the colour of what is below it. */
+function paintBar(): void {
+  const token = store.now.screen === 'table' ? '--felt-edge' : '--page';
+  const colour = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', colour);
+}
+
 /** Follows the settings, and the device where they leave it the choice, from now on. */
 export function followSettings(): void {
   const { dataset } = document.documentElement;
@@ -161,6 +178,16 @@ export function followSettings(): void {
   settings.subscribe(() => {
     look();
     void useLanguage();
+    paintBar();
   });
-  dark.subscribe((isDark) => (dataset['theme'] = isDark ? 'dark' : 'light'));
+  dark.subscribe((isDark) => {
+    dataset['theme'] = isDark ? 'dark' : 'light';
+    paintBar();
+  });
+  let { screen } = store.now;
+  store.subscribe((state) => {
+    if (state.screen === screen) return;
+    screen = state.screen;
+    paintBar();
+  });
 }

@@ -4,6 +4,7 @@ import { laidText, openingText, written } from './announce';
 import { isPlayable } from './choice';
 import { cardOf } from './present';
 import type { Hand, Selected } from './selection';
+import type { Still } from './still';
 import type { Notice, Remark, State } from './store';
 import { errorKey } from './words';
 import type { Arguments, Words } from './words';
@@ -196,8 +197,21 @@ const REMARKS: Record<Remark, string> = {
   taking: 'prompt-still-taking',
   one_rank: 'prompt-one-rank',
   dropped: 'prompt-dropped',
+  bad_link: 'app-bad-link',
 };
 
 /** The message that tells why a command was not carried out. */
 export const messageOf = (code: NonNullable<Notice['code']>): string =>
   code in REMARKS ? REMARKS[code as Remark] : errorKey(code as ErrorCode);
+
+/** Why nothing can be done at a table, and how it stands. */
+export function stillText(still: Still, view: View, words: Words, nameOf: NameOf): string {
+  if (still.kind === 'kept') return words.say('app-kept', { time: words.moment(still.at) });
+  const fools = view.result?.fools ?? [];
+  if (view.result === null) return words.say('app-shared', { player: nameOf(view.you) });
+  if (fools.length === 0) return words.say('result-draw');
+  const names = words.list(fools.map(nameOf));
+  return fools.length > 1
+    ? words.say('result-team-fools', { players: names })
+    : words.say('result-fool', { player: names });
+}

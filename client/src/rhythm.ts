@@ -62,6 +62,15 @@ export const LATE_MS = 400;
 /** What is not needed at once is fetched this late where the browser does not say that it is idle. */
 export const IDLE_AFTER_MS = 1_000;
 
+/** Whether a newer page may be opened is considered as often. */
+export const CONSIDER_MS = 500;
+
+/** A new worker that has not taken over after this is not waited for. */
+export const TAKE_OVER_MS = 2_000;
+
+/** How long the page says that it is not the newest. */
+export const TOAST_MS = 4_000;
+
 /** What could not be fetched is tried again after this. */
 export const LOAD_AGAIN_MS = 2_000;
 

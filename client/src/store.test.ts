@@ -8,6 +8,7 @@ import type { Advice, ClientMessage, RulesChecked, TableEvent, View, Welcome } f
 
 const welcome: Welcome = {
   type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], table: null,
+  build: '',
 };
 
 const playable = handCard('6h', {
@@ -630,5 +631,65 @@ describe('an unfinished game left for a new one', () => {
     store.newTable();
     store.receive(opened('t2'));
     expect(store.now.wayBack).toBeNull();
+  });
+});
+
+describe('a table at which nothing can be done', () => {
+  const still = { kind: 'kept', at: 1 } as const;
+
+  test('is drawn, and comes alive when the server knows it', () => {
+    const { store, sent } = page();
+    store.line(false);
+    store.showStill(update(0), still);
+    expect([store.now.screen, store.now.still, store.now.current]).toEqual(['table', still, true]);
+    store.receive({ ...welcome, table: 't1' });
+    expect(store.now.still).toBeNull();
+    expect(sent.at(-1)).toMatchObject({ type: 'sync', table: 't1' });
+    store.receive(update(1));
+    expect(store.now.update?.seq).toBe(1);
+  });
+
+  test.each([null, 't2'])('is gone when the server knows the player at %s', (table) => {
+    const { store } = page();
+    store.showStill(update(0), still);
+    store.receive({ ...welcome, table });
+    expect(store.now.update).toBeNull();
+    expect(store.now.screen).toBe('lobby');
+    expect(store.now.opening).toBe(table !== null);
+  });
+
+  test('makes way for a table that was asked for meanwhile', () => {
+    const { store, sent, line } = page();
+    line.up = false;
+    store.showStill(update(0), still);
+    store.toLobby();
+    store.newTable();
+    line.up = true;
+    store.receive({ ...welcome, table: 't1' });
+    expect(sent.at(-1)?.type).toBe('new_table');
+  });
+
+  test('is left without a word to the server, also when its game is over', () => {
+    const { store, sent } = page();
+    const result = { fools: [1], places: [0], adjudicated: false, epaulettes: 0 };
+    store.showStill(update(0, [], { result }), still);
+    sent.length = 0;
+    store.toLobby();
+    expect(store.now.screen).toBe('lobby');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('sharing', () => {
+  test('only the answer to the last question counts', () => {
+    const { store, sent } = atTable();
+    store.share(false, 'hy');
+    store.share(true, 'hy');
+    const [first, second] = sent;
+    expect(second).toMatchObject({ type: 'share', table: 't1', with_hand: true, language: 'hy' });
+    store.receive({ type: 'shared', code: 'old', reply_to: first?.id ?? '' });
+    expect(store.now.shareCode).toBeNull();
+    store.receive({ type: 'shared', code: 'new', reply_to: second?.id ?? '' });
+    expect(store.now.shareCode).toBe('new');
   });
 });

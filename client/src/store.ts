@@ -16,6 +16,7 @@ import {
   tempoOf,
 } from './rhythm';
 import type { Settings, SettingsStore } from './settings';
+import type { Still } from './still';
 import type {
   Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Move, NewTable, Reason, RulesChecked, RulesText, Seat,
   ServerMessage,
@@ -29,7 +30,7 @@ export interface Pending {
 }
 
 /** What is said besides the reasons and errors of the server; see `messageOf`. */
-export type Remark = 'no_line' | 'taking' | 'one_rank' | 'dropped';
+export type Remark = 'no_line' | 'taking' | 'one_rank' | 'dropped' | 'bad_link';
 
 /** Something to say in the prompt line: why a card or a command was refused. */
 export interface Notice {
@@ -91,6 +92,10 @@ export interface State {
   readonly advice: Advice | null;
   /** The unfinished table that was left for a new one, while it is offered to go back. */
   readonly wayBack: TableId | null;
+  /** Why nothing can be done at the table that is drawn; null for a table in play. */
+  readonly still: Still | null;
+  /** The code of the link that was asked for; null until the server has made it. */
+  readonly shareCode: string | null;
 }
 
 const AT_THE_DOOR: State = {
@@ -114,6 +119,8 @@ const AT_THE_DOOR: State = {
   rulesAnswer: null,
   advice: null,
   wayBack: null,
+  still: null,
+  shareCode: null,
 };
 
 /** Parts of the page's surroundings that tests replace. */
@@ -161,6 +168,7 @@ export class Store {
   /** The unfinished table that the new one takes the place of. */
   #leaving: TableId | null = null;
   #wayBackTimer: ReturnType<typeof setTimeout> | undefined;
+  #shareId: CommandId | null = null;
 
   constructor(settings: SettingsStore, world: World) {
     this.#settings = settings;
@@ -227,6 +235,9 @@ export class Store {
         return this.#updated(message);
       case 'advice':
         return this.#advised(message);
+      case 'shared':
+        if (message.reply_to === this.#shareId) this.#set({ shareCode: message.code });
+        return;
       case 'left':
         return this.#left(message.table);
       case 'rules_checked':
@@ -242,6 +253,7 @@ export class Store {
     this.#isUp = true;
     this.#set({ line: 'up', welcome });
     if (this.#state.notice?.code === 'no_line') this.quiet();
+    if (this.#state.still !== null) return this.#comeAlive(welcome);
     // A question that was asked while there was no line, or lost with it.
     if (this.#question !== null) this.checkRules(this.#question.rules, this.#question.seats);
     if (this.#wish !== null) {
@@ -256,6 +268,24 @@ export class Store {
         this.sync();
       }
     }
+  }
+
+  /** Draws a table at which nothing can be done, until the server is heard of. */
+  showStill(update: TableUpdate, still: Still): void {
+    this.#presenter.clear();
+    this.#set({ update, still, screen: 'table', settled: false, current: false });
+    this.#presenter.show(update);
+  }
+
+  /** The server is there: its table takes the place of the one that was kept, if it is the same. */
+  #comeAlive(welcome: Welcome): void {
+    const { update, screen } = this.#state;
+    this.#set({ still: null });
+    if (this.#wanted) return this.newTable();
+    if (welcome.table === update?.table) return void this.sync();
+    this.#left(null);
+    this.#set({ welcome });
+    if (welcome.table !== null && screen === 'table') this.resume();
   }
 
   #updated(update: TableUpdate): void {
@@ -539,6 +569,21 @@ export class Store {
     );
   }
 
+  /** Asks for the code of a link that shows the table, with the reader's cards or without. */
+  share(withHand: boolean, language: string): void {
+    const { update } = this.#state;
+    if (update === null) return;
+    this.#shareId = this.#world.newId();
+    this.#set({ shareCode: null });
+    this.#connection?.send({
+      type: 'share',
+      id: this.#shareId,
+      table: update.table,
+      with_hand: withHand,
+      language,
+    });
+  }
+
   /** Opens a table with the last settings, as soon as there is a line. */
   newTable(): void {
     const { name, rules, opponents, pace }: Settings = this.#settings.now;
@@ -639,8 +684,8 @@ export class Store {
 
   /** Back to the lobby; an unfinished table waits there. */
   toLobby(): void {
-    const { update } = this.#state;
-    if (update !== null && update.view.result !== null) {
+    const { update, still } = this.#state;
+    if (update !== null && update.view.result !== null && still === null) {
       this.#connection?.send({ type: 'leave', id: this.#world.newId(), table: update.table });
       this.#left(update.table);
       return;

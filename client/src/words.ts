@@ -158,6 +158,17 @@ export class Words {
     return this.say('suit-name', { suit: suitKey(suit) });
   }
 
+  /** A time of today, or of another day with its date, as the reader writes them. */
+  moment(at: number, now = Date.now()): string {
+    const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+    return new Intl.DateTimeFormat(numbersOf(this.language), {
+      ...(isToday ? {} : { day: 'numeric', month: '2-digit' }),
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(at);
+  }
+
   /** Joins *items*; `Intl.ListFormat` does not speak every language in Chromium. */
   list(items: readonly string[], type: 'and' | 'or' = 'and'): string {
     if (items.length < 2) return items.join('');

@@ -208,6 +208,7 @@ export function startMock(store: Store, name: string): void {
   if (make === undefined) throw new Error(`no mock "${name}": ${Object.keys(MOCKS).join(', ')}`);
   store.receive({
     type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], table: 'mock',
+    build: '',
   });
   store.resume();
   store.receive(make());

@@ -63,7 +63,7 @@ class Scene:
         player = self.players[seat]
         if player.level is not None:
             return say("bot-name", language, name=player.name)
-        return player.name or say("share-player", language)
+        return player.name or say("app-somebody", language)
 
     def title(self, language: str) -> str:
         """Return in one short sentence how things stand.

@@ -1,0 +1,19 @@
+/** A table that is shown by a link: `/p/<code>`. */
+
+import type { Store } from './store';
+import type { TableUpdate } from './wire';
+
+/** Shows the table of this page's address; where there is none, says so and goes *home*. */
+export async function openShared(store: Store, home: () => void): Promise<void> {
+  const answer = await fetch(`${location.pathname}.json`).catch((error: unknown) => {
+    if (error instanceof TypeError) return null;
+    throw error;
+  });
+  if (answer?.ok) {
+    store.showStill((await answer.json()) as TableUpdate, { kind: 'shared' });
+    return;
+  }
+  history.replaceState(null, '', '/');
+  home();
+  if (answer !== null) store.say({ card: null, reason: null, code: 'bad_link' });
+}
