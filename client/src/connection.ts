@@ -186,7 +186,8 @@ export class Connection {
   }
 }
 
-async function askForPage(): Promise<void> {
+/** Asks for the page anew, and so for a cookie where the server knows none. */
+export async function askForPage(): Promise<void> {
   try {
     await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(OPENING_MS) });
   } catch (error) {

@@ -1,5 +1,6 @@
 /** A table that is shown by a link: `/p/<code>`. */
 
+import { askForPage } from './connection';
 import type { Store } from './store';
 import type { TableUpdate } from './wire';
 
@@ -14,6 +15,8 @@ export async function openShared(store: Store, home: () => void): Promise<void> 
     return;
   }
   history.replaceState(null, '', '/');
+  // Whoever came by a link has not been introduced to the server.
+  await askForPage();
   home();
   if (answer !== null) store.say({ card: null, reason: null, code: 'bad_link' });
 }

@@ -69,11 +69,14 @@ class House:
         client: Path,
         rhythm: Rhythm = RHYTHM,
         new_seed: Callable[[], bytes] = new_seed,
+        port: int | None = None,
     ) -> None:
+        folder.mkdir(exist_ok=True)
         self.bot: Bot | None = None
         self._store = SqliteStore(folder / "kozyr.sqlite3")
-        self._listening = listen("127.0.0.1", None, None)
+        self._listening = listen("127.0.0.1", port, None)
         self.address = address_of(self._listening)
+        self.port = self._listening.getsockname()[1]
         hall = Hall(self._store, rhythm, self._bot_for, new_seed)
         config = uvicorn.Config(
             create_app(hall, client), ws="websockets-sansio", log_config=None, access_log=False

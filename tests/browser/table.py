@@ -30,6 +30,9 @@ _REMEMBER: Final = """settings => {
   }
 }"""
 
+# Other tests are about the page itself: no worker keeps anything of it from one to the next.
+_NO_WORKER: Final = "delete Navigator.prototype.serviceWorker"
+
 # All of the table that a player can see and touch. `at` is a point where the card, and
 # nothing else, is under the finger.
 _LOOK: Final = """() => {
@@ -124,9 +127,11 @@ Act = Callable[["TablePage", Choice], None]
 class TablePage:
     """A page that has settings of its own and may sit at a table."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, *, has_worker: bool = False) -> None:
         self.page = page
         self.address = address
+        if not has_worker:
+            page.add_init_script(_NO_WORKER)
 
     # Coming.
 

@@ -36,6 +36,9 @@ EXAMPLES = {
     "preset": "Throw-in",
     "opponents": "3",
     "version": "1.0",
+    "attacker": "Aram",
+    "defender": "Nino",
+    "time": "14:05",
 } | {f"{card}_{case}": f"{card} {case}" for card in ("card", "target") for case in CASES}
 CARD_NAMES = ("card", *(f"card-{case}" for case in CASES))
 SCRIPTS = {

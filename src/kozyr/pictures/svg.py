@@ -398,7 +398,8 @@ def _n(value: float) -> str:
 
 _FELT: Final = (
     '<defs><radialGradient id="felt" cx=".5" cy=".45" r=".75">'
-    '<stop offset="0" stop-color="#25714e"/><stop offset=".55" stop-color="#226848"/><stop offset="1" stop-color="#164a33"/>'
+    '<stop offset="0" stop-color="#25714e"/><stop offset=".55" stop-color="#226848"/>'
+    '<stop offset="1" stop-color="#164a33"/>'
     '</radialGradient></defs><rect width="1200" height="630" fill="url(#felt)"/>'
     '<ellipse cx="600" cy="330" rx="545" ry="232" fill="none" stroke="#fff" stroke-opacity=".13"'
     ' stroke-width="3"/>'
