@@ -8,14 +8,13 @@ import { Feel } from './feel';
 import { LOAD_AGAIN_MS } from './rhythm';
 import { OwnOrder } from './order';
 import { SettingsStore, looksOf } from './settings';
-import { KeptTable } from './still';
 import { Store } from './store';
 import { PARTS } from './parts';
 import { LANGUAGES, chooseLanguage, loadWords } from './words';
 import type { Language, Words } from './words';
 
 /** `localStorage`, or nothing where the browser keeps nothing for us. */
-function storage(): Storage | null {
+export function storage(): Storage | null {
   try {
     return window.localStorage;
   } catch (error) {
@@ -66,15 +65,6 @@ export function followTable(): void {
   }
   document.addEventListener('visibilitychange', () => !document.hidden && feel.wake());
 }
-
-/** The last table of this device, to be seen while there is no server. */
-export const keptTable = new KeptTable(storage());
-
-store.onUpdate((update) => keptTable.keep(update));
-store.subscribe(({ welcome }) => {
-  // Whom the server knows at no table has none to be shown, nor had anybody before him.
-  if (welcome !== null && welcome.table === null) keptTable.forget();
-});
 
 export const reducedMotion = (): boolean => lessMotion.matches;
 

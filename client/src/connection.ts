@@ -197,17 +197,6 @@ export async function askForPage(): Promise<void> {
   }
 }
 
-/** Whether there is a server at all; sockets do not tell a refusal from silence. */
-export async function serverAnswers(): Promise<boolean> {
-  try {
-    await fetch('/healthz', { cache: 'no-store' });
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-}
-
 /** The connection of a real page to `/ws` on its own host. */
 export function connectPage(listener: Listener): Connection {
   const address = new URL('/ws', location.href);

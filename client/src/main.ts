@@ -2,8 +2,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { followSettings, followTable, keptTable, store } from './app';
-import { connectPage, serverAnswers } from './connection';
+import { followSettings, followTable, store } from './app';
+import { connectPage } from './connection';
 
 followSettings();
 followTable();
@@ -12,13 +12,8 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 mount(App, { target });
 
-/** Without a server the last table of this device is shown; never where a server is there. */
-async function showKept(): Promise<void> {
-  const isFirst = () => store.now.welcome === null && store.now.update === null;
-  const kept = isFirst() ? keptTable.read() : null;
-  if (kept === null || (await serverAnswers()) || !isFirst()) return;
-  store.showStill(kept.update, { kind: 'kept', at: kept.at });
-}
+/** Where no server is found, what is known of the table is fetched, and drawn. */
+const showKept = () => import('./kept').then((kept) => kept.showKept());
 
 function connect(): void {
   store.use(
@@ -26,7 +21,7 @@ function connect(): void {
       message: (message) => store.receive(message),
       line(up) {
         store.line(up);
-        if (!up) void showKept();
+        if (!up && store.now.welcome === null) void showKept();
       },
       ask: () => store.sync(),
     }),

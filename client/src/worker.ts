@@ -4,6 +4,7 @@ import { writable } from 'svelte/store';
 import { store, words } from './app';
 import { Freshness } from './freshness';
 import type { Age } from './freshness';
+import { followTable } from './kept';
 import { CONSIDER_MS, TAKE_OVER_MS } from './rhythm';
 
 const TRIED_KEY = 'kozyr.opened-anew';
@@ -58,6 +59,7 @@ async function register(): Promise<void> {
 /** Follows the server, and what the player does, from now on. */
 export function followServer(): void {
   void register();
+  followTable();
   let { welcome, still } = store.now;
   const hear = () => {
     if (welcome === null) return;

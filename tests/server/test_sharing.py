@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from kozyr.pictures import Player, Scene, read_code, write_code
+from kozyr.resources import ResourceMissingError
 from kozyr.rules.position import parse_position
 from kozyr.server import sharing
 from kozyr.server.sharing import choose_language
@@ -231,7 +232,7 @@ def test_a_client_without_its_art_gives_no_picture_and_no_error(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def draw(*_: object) -> str:
-        raise sharing.ResourceMissingError("picture.json is missing")
+        raise ResourceMissingError("picture.json is missing")
 
     monkeypatch.setattr(sharing, "draw", draw)
 

@@ -291,6 +291,7 @@ def update_of(scene: Scene) -> protocol.TableUpdate:
         ),
         series=None,
         practice=False,
+        decided=None,
         can_undo=False,
         can_rematch=False,
     )
