@@ -281,7 +281,7 @@ export class Store {
   #comeAlive(welcome: Welcome): void {
     const { update, screen } = this.#state;
     this.#set({ still: null });
-    if (this.#wanted) return this.newTable();
+    if (this.#wish !== null) return void this.#connection?.send(this.#wish);
     if (welcome.table === update?.table) return void this.sync();
     this.#left(null);
     this.#set({ welcome });

@@ -140,7 +140,7 @@ def test_without_a_server_the_page_shows_the_last_table_and_comes_alive_again(
     expect(table.part("banner")).to_have_text(say("en", "app-reconnecting"))
     table.part("continue").click()
 
-    with House(tmp_path, client, house.port):
+    with House(tmp_path, client, port=house.port):
         app.evaluate("dispatchEvent(new Event('online'))")
         after = table.ready()
         assert after.cards == before.cards
@@ -159,7 +159,7 @@ def test_a_server_that_has_forgotten_the_player_shows_no_old_table(
         table.ready()
     assert app.evaluate("localStorage.getItem('kozyr.table')") is not None
 
-    with House(tmp_path / "two", client, house.port):
+    with House(tmp_path / "two", client, port=house.port):
         # Whatever is drawn from the first moment on is noted.
         app.add_init_script("""window.tables = 0;
           new MutationObserver(() => {
@@ -184,7 +184,7 @@ def test_a_newer_build_is_opened_when_the_game_is_left_and_not_before(
         old = build_of(app)
         app.evaluate("window.isTheSamePage = true")
 
-    with House(tmp_path / "house", rebuilt(client, tmp_path / "page"), house.port):
+    with House(tmp_path / "house", rebuilt(client, tmp_path / "page"), port=house.port):
         app.evaluate("dispatchEvent(new Event('online'))")
         expect(table.part("newer")).to_have_text(say("en", "app-newer"))
         app.wait_for_function(
@@ -215,7 +215,7 @@ def test_a_page_without_a_worker_is_renewed_too(app: Page, client: Path, tmp_pat
         app.wait_for_load_state("networkidle")
         app.evaluate("window.isTheSamePage = true")
 
-    with House(tmp_path / "house", rebuilt(client, tmp_path / "page"), house.port):
+    with House(tmp_path / "house", rebuilt(client, tmp_path / "page"), port=house.port):
         app.evaluate("dispatchEvent(new Event('online'))")
         app.wait_for_function("() => window.isTheSamePage === undefined")
         table.part("play").wait_for()
