@@ -30,6 +30,8 @@ def app(page: Page, faults: Faults) -> Iterator[Page]:
 
 # Whether a worker has the page, and has kept all that a language says.
 _IS_KEPT = """async (language) => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active?.state !== 'activated') return false;
   if (navigator.serviceWorker.controller === null) return false;
   const builds = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const kept = (await Promise.all(builds.map((cache) => cache.keys()))).flat();
