@@ -109,7 +109,7 @@ def test_a_link_that_was_cut_off_leads_to_the_lobby_and_says_so(
     assert answer.status == 404
     expect(reader.part("error")).to_have_text(say("hy", "app-bad-link"))
     reader.part("play").click()
-    reader.ready()
+    reader.root.wait_for()
 
 
 def test_the_sheet_of_the_end_shares_the_result(
