@@ -25,7 +25,9 @@ lobby-opponents =
        *[other] { $number } Gegner
     }
 lobby-continue = Weiterspielen
-lobby-new-game = Neues Spiel
+lobby-new-game = Aufgeben und neu beginnen
+lobby-given-up = Das unbeendete Spiel wurde aufgegeben.
+lobby-way-back = Dorthin zurück
 lobby-choose = Spiel wählen
 lobby-how-to-play = Anleitung
 lobby-settings = Einstellungen
@@ -586,6 +588,9 @@ table-thinking = überlegt
 table-done = legt nicht mehr nach
 table-lobby = Zur Startseite
 table-undo = Zug zurücknehmen
+table-ask = Tutor fragen
+table-mute = Ton ausschalten
+table-unmute = Ton einschalten
 table-last-bout = Letzte Runde
 table-how-to-play = Anleitung
 table-settings = Einstellungen
@@ -676,10 +681,18 @@ prompt-wait-throw-in = { $player } darf nachlegen …
 prompt-wait-taking = Du nimmst. { $player } darf nachlegen …
 prompt-wait = Moment …
 prompt-taking-soon = Du nimmst …
+prompt-still-taking = Du nimmst die Karten. Zum Weiterspielen tipp „Doch nicht“
 # unreviewed: nachlegen (throw in)
 prompt-done-soon = Du hast nichts nachzulegen …
 prompt-out = Du bist fertig und gerettet
 prompt-choose-target = Was soll { $card } tun?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: Tipp jetzt weitere vom selben Wert an
+       *[other] { $cards } zusammen: Tipp auf den Tisch
+    }
+prompt-one-rank = Zusammen gehen nur Karten vom selben Wert
+prompt-dropped = Die vorbereitete Karte bleibt auf deiner Hand
 prompt-drop-here = Hierher
 prompt-transfer-here = Weiter an { $player }
 prompt-over = Das Spiel ist aus
@@ -702,6 +715,12 @@ action-take = Ich nehme
 action-take-undo = Doch nicht
 # unreviewed: schieben (transfer)
 action-transfer = Schieben
+action-lay =
+    { $number ->
+        [one] { $number } Karte legen
+       *[other] { $number } Karten legen
+    }
+action-unselect = Auswahl aufheben
 action-swap = Trumpf tauschen
 action-skip-to-end = Zum Ende
 action-rematch = Noch einmal
@@ -727,12 +746,15 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-hints = Hinweise
 settings-hints-hint = Zeigt, welche Karten gehen und warum andere nicht.
+settings-advise = Tutor
+settings-advise-hint = Ein Knopf zeigt, was der stärkste Bot täte und warum.
 settings-tap = Karte antippen
 settings-tap-plays = Spielt sie
 settings-tap-second = Wählt sie, ein zweites Tippen spielt
 settings-sort = Ordnung meiner Karten
 settings-sort-suit = Nach Farbe
 settings-sort-rank = Nach Wert
+settings-sort-own = Wie ich sie lege
 settings-speed = Bewegung der Karten
 settings-speed-off = Aus
 settings-speed-fast = Schnell
@@ -742,11 +764,21 @@ settings-hold = Beendete Runde bleibt liegen
 settings-hold-none = Gar nicht
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Bis ich tippe
+settings-section-sound = Ton
+settings-sounds = Töne
+settings-volume = Lautstärke
+settings-volume-low = Leise
+settings-volume-medium = Mittel
+settings-volume-high = Laut
+settings-vibration = Vibration
+settings-vibration-hint = Auf Handys und Tablets, die das können.
 # unreviewed: „Geschlagen“ (done)
 settings-auto-done = „Geschlagen“ und „Passe“ für mich sagen
 settings-auto-done-hint = Wenn keine meiner Karten passt.
 settings-take-undo = Zeit, „Ich nehme“ zu widerrufen
 settings-take-undo-hint = Es gilt erst nach 0,8 Sekunden.
+settings-premoves = Karte vorbereiten, während andere spielen
+settings-premoves-hint = Ein Tippen bereitet sie vor; sie wird gespielt, sobald es geht, ein zweites nimmt es zurück.
 settings-letters = Buchstaben der Bildkarten
 settings-letters-auto = Wie die Sprache
 settings-letters-latin = J Q K A
@@ -766,6 +798,7 @@ settings-table-blue = Blau
 settings-table-burgundy = Weinrot
 settings-table-slate = Grau
 settings-large-index = Wert und Zeichen groß auf den Karten
+settings-trump-marks = Trumpf auf meiner Hand markieren
 settings-contrast = Kontrast
 settings-contrast-auto = Wie das Gerät
 settings-contrast-high = Hoch
@@ -779,23 +812,29 @@ keys-title = Tastatur
 keys-arrows = Karte oder Ziel wählen
 keys-ranks = Zur nächsten Karte dieses Werts
 keys-enter = Karte spielen oder wählen
+keys-select = Karte auswählen, um mehrere vom selben Wert zusammen zu legen
 keys-escape = Abbrechen
 keys-take = Ich nehme
 keys-done = Geschlagen oder Passe
 # unreviewed: schieben (transfer)
 keys-transfer = Schieben
 keys-sort = Meine Karten anders ordnen
-keys-explain = Warum geht diese Karte nicht?
+keys-move = Karte auf der Hand bewegen
+keys-explain = Tutor fragen; bei blasser Karte: Warum nicht?
 keys-last-bout = Letzte Runde
 keys-undo = Letzten Zug zurücknehmen
 keys-read = Tisch vorlesen
 keys-help = Diese Liste
+keys-tab = Weiter: Meldung, meine Karten, Tisch, Knöpfe, Spieler
 # Names of keys, as printed on keyboards.
 keys-name-arrows = ← → Pos1 Ende
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Leertaste
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Umschalt + Klick
 
 ## Lists: $items are joined by commas
 
@@ -1068,6 +1107,61 @@ why-swap-between-bouts = Die Trumpfkarte wird nur zwischen zwei Runden getauscht
 why-swap-no-trump-card = Unter dem Talon liegt keine Trumpfkarte mehr.
 why-swap-lowest = Die Trumpfkarte unter dem Talon ist selbst der kleinste Trumpf.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = Spiel { $card_acc }.
+# unreviewed: nachlegen (throw in)
+advice-throw-in = Leg { $card_acc } nach.
+advice-beat = Schlag { $target_acc } mit { $card_ins }.
+# unreviewed: schieben (transfer)
+advice-transfer = Schieb mit { $card_ins }.
+# unreviewed: schieben (transfer)
+advice-show = Zeig { $card_acc } und schieb.
+advice-swap = Tausch die Trumpfkarte.
+advice-take = Nimm.
+# unreviewed: nachlegen (throw in)
+advice-done = Leg nicht mehr nach.
+advice-wait = Warte.
+motive-only-move = Etwas anderes geht nicht.
+motive-wins = So gewinnst du, was der Gegner auch tut.
+motive-lost = Jetzt rettet dich nur noch ein Fehler des Gegners.
+motive-last-card = { $card } ist deine letzte Karte, und der Talon ist leer.
+motive-last-cards = Alle deine { $number } Karten können in dieser Runde weg.
+motive-swap = { $card } ist höher als der Trumpf, den du dafür gibst.
+motive-unbeatable = { $card } ist nicht zu schlagen: { $player } hat nichts dagegen.
+# unreviewed: nachlegen (throw in)
+motive-pair = Nach { $card_ins } kannst du noch nachlegen: { $cards }.
+motive-lowest = { $card } ist deine kleinste Karte außer Trumpf.
+motive-lowest-trump = Du hast nur Trumpf, und { $card } ist der kleinste.
+motive-hard-to-beat = { $card } ist schwerer zu schlagen als deine kleineren: { $player } kann es mit { $number } % Wahrscheinlichkeit.
+motive-keeps-trumps = { $card } schlägt { $target } und kostet keinen Trumpf.
+motive-trump-needed = { $target } schlägst du nur mit Trumpf, am günstigsten mit { $card_ins }.
+motive-no-new-rank = { $card } schlägt { $target } und bringt keinen neuen Wert auf den Tisch.
+# unreviewed: nachlegen (throw in)
+motive-few-follow = Nach { $card_ins } kann weniger nachgelegt werden als nach einer kleineren.
+motive-cheapest-beat = { $card } ist deine kleinste Karte, die { $target } schlägt.
+motive-cheapest-plan = { $card } auf { $target }: So sind alle { $number } Karten am günstigsten geschlagen.
+# unreviewed: schieben (transfer)
+motive-free-transfer = { $card } schiebt den Angriff weiter und kostet dich keinen Trumpf.
+motive-show = Zeig { $card_acc }: Der Angriff wandert weiter, und die Karte bleibt dir.
+# unreviewed: schieben (transfer)
+motive-rather-than-take = Alles kannst du nicht schlagen, aber { $card } schiebt den Angriff weiter.
+motive-cannot-beat =
+    { $number ->
+        [one] Die Karte kannst du nicht schlagen: Nimm.
+       *[other] Alle { $number } Karten kannst du nicht schlagen: Nimm.
+    }
+motive-too-dear = Schlagen würde dich { $cards } kosten: Nimm lieber.
+motive-throw-in = { $card } passt und ist kein Trumpf: eine Karte weniger für dich.
+motive-give-away = { $player } nimmt: Gib { $card_acc } gleich mit.
+motive-nothing-fits = Keine deiner Karten passt.
+motive-saves-trumps = Von deinen Karten passt nur Trumpf: { $cards }. Behalt ihn.
+motive-feeds = { $player } nimmt und würde sich freuen über { $cards }.
+# unreviewed: nachlegen (throw in)
+motive-saves-high = Was passt, ist zu gut zum Nachlegen: { $cards }.
+motive-wait = Sieh erst, was { $player } tut.
+motive-preferred = Von { $number } möglichen Zügen würde der stärkste Bot diesen wählen.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1118,6 +1212,8 @@ event-attacked-you = Du greifst mit { $card_ins } an.
 event-thrown-in = { $player } legt { $card_acc } nach.
 # unreviewed: nachlegen (throw in)
 event-thrown-in-you = Du legst { $card_acc } nach.
+laid-cards = { $player } legt { $cards }.
+laid-cards-you = Du legst { $cards }.
 event-beaten = { $player } schlägt { $target_acc } mit { $card_ins }.
 event-beaten-you = Du schlägst { $target_acc } mit { $card_ins }.
 # unreviewed: schieben (transfer)
@@ -1234,6 +1330,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, fertig
 aria-seat-fool = { $player }, der Durak
 aria-card-picked = { $card }, gewählt: Wähle ein Ziel
+aria-card-selected = { $card }, ausgewählt zum Legen mit anderen
+aria-card-prepared = { $card }, vorbereitet
+aria-card-carried = { $card }, angehoben
 aria-target = Schlage { $target_acc } mit { $card_ins }
 aria-swap = Tausche { $card_acc } gegen die Trumpfkarte, { $target_acc }
 aria-stock =
@@ -1257,6 +1356,15 @@ aria-discard =
 aria-your-cards = Deine Karten: { $cards }
 aria-sorted-by-suit = Karten nach Farbe geordnet
 aria-sorted-by-rank = Karten nach Wert geordnet
+aria-sorted-by-own = Karten in deiner eigenen Ordnung
+aria-selected =
+    { $number ->
+        [0] Keine Karte ausgewählt
+        [one] Eine Karte ausgewählt
+       *[other] { $number } Karten ausgewählt
+    }
+aria-moved = { $card }, Platz { $place } von { $number }
+aria-prepared = { $card } ist vorbereitet
 aria-cancelled = Abgebrochen
 
 ## When the server cannot do what was asked (one message for each error code)
@@ -1272,6 +1380,8 @@ error-not-your-seat = Das ist nicht dein Platz.
 error-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle neu.
 error-illegal-move = Dieser Zug geht jetzt nicht.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-nothing-to-advise = Jetzt kannst du nichts tun, also gibt es nichts zu raten.
+error-no-way-back = Zu diesem Spiel führt kein Weg mehr zurück.
 error-game-not-over = Spiel dieses Spiel erst zu Ende.
 error-too-fast = Nicht so schnell, bitte: Warte kurz und versuch es noch einmal.
 error-storage = Der Server konnte das Spiel nicht speichern. Versuch es gleich noch einmal.
@@ -1293,6 +1403,42 @@ result-fool-note = Einer muss es ja sein. Das nächste Spiel verzeiht alles.
 result-draw = Unentschieden: niemand ist Durak
 result-adjudicated = Das Spiel drehte sich im Kreis und endete darum unentschieden.
 result-place-fool = Mit Karten übrig: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Es ging schon über { $number } Runden.
+decided-epaulettes = Die letzten Karten gegen { $player } waren die kleinsten, die es gibt: { $number }.
+decided-epaulettes-you = Die letzten Karten gegen dich waren die kleinsten, die es gibt: { $number }.
+decided-draw = Die letzten Karten gingen in derselben Runde weg: { $players }.
+decided-last-defender = { $player } hat zuletzt verteidigt: Das macht nach diesen Regeln zum Durak.
+decided-last-defender-you = Du hast zuletzt verteidigt: Das macht nach diesen Regeln zum Durak.
+decided-big-take = { $player } nahm in Runde { $bout } { $number } Karten und hatte von da an immer die meisten.
+decided-big-take-you = Du nahmst in Runde { $bout } { $number } Karten und hattest von da an immer die meisten.
+decided-trumps = Trümpfe, als der Talon leer war: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Als der Talon leer war, gab es noch { $number } Trümpfe, keinen davon hatte { $player }.
+decided-no-trumps-you = Als der Talon leer war, gab es noch { $number } Trümpfe, keinen davon hattest du.
+decided-late-take =
+    { $number ->
+        [one] { $player } nahm in Runde { $bout }, bei leerem Talon, { $number } Karte.
+       *[other] { $player } nahm in Runde { $bout }, bei leerem Talon, { $number } Karten.
+    }
+decided-late-take-you =
+    { $number ->
+        [one] Du nahmst in Runde { $bout }, bei leerem Talon, { $number } Karte.
+       *[other] Du nahmst in Runde { $bout }, bei leerem Talon, { $number } Karten.
+    }
+decided-high-trump = Als der Talon leer war, hatte { $other } den höchsten Trumpf, { $card }.
+decided-high-trump-you = Als der Talon leer war, hattest du den höchsten Trumpf, { $card }.
+decided-left-with =
+    { $number ->
+        [one] { $player } hatte noch { $number } Karte, als alle anderen fertig waren.
+       *[other] { $player } hatte noch { $number } Karten, als alle anderen fertig waren.
+    }
+decided-left-with-you =
+    { $number ->
+        [one] Du hattest noch { $number } Karte, als alle anderen fertig waren.
+       *[other] Du hattest noch { $number } Karten, als alle anderen fertig waren.
+    }
+decided-team-left-with = Am Ende blieben { $number } Karten übrig, bei { $players }.
 
 ## How to play
 
@@ -1340,6 +1486,8 @@ howto-controls-1 = Tipp auf eine leuchtende Karte, um sie zu spielen, oder zieh 
 howto-controls-2 = „Geschlagen“ oder, wenn der Verteidiger nimmt, „Passe“ heißt: Du legst nicht mehr nach. Mit „Ich nehme“ kommen alle Karten vom Tisch auf deine Hand.
 howto-controls-3 = Tipp auf eine blasse Karte, und du erfährst, warum sie nicht geht.
 howto-controls-4 = Auf der Tastatur wählst du mit den Pfeilen und spielst mit Enter.
+howto-controls-5 = Um mehrere Karten vom selben Wert auf einmal zu legen, halte den Finger auf einer, tipp die anderen an und dann auf den Tisch.
+howto-controls-6 = In den Einstellungen kannst du wählen, deine Karten selbst zu ordnen und eine Karte vorzubereiten, während andere spielen.
 
 ## Questions and answers
 
