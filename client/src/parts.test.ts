@@ -47,7 +47,7 @@ const laterIn = (code: string): string[] =>
     [...(inside as string).matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name as string),
   );
 
-/** The sources that are needed by `main.ts`, without those that are drawn later. */
+/** The sources that lobby and table are made of, without those that are drawn later. */
 function sourcesOfTheFirst(): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
@@ -63,6 +63,8 @@ function sourcesOfTheFirst(): Map<string, string> {
     }
   };
   visit(resolve(SOURCES, 'main.ts'));
+  // It is fetched behind the lobby, and waits for no words.
+  visit(resolve(SOURCES, 'table/Table.svelte'));
   return new Map([...found].map(([file, code]) => [file.slice(SOURCES.length), code]));
 }
 

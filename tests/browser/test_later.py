@@ -11,6 +11,7 @@ from tests.browser.table import TablePage
 from tests.browser.words import say
 
 LATER_WORDS: Final = re.compile(r"/assets/en-later-[^/]+\.txt$")
+TABLE_CODE: Final = re.compile(r"/assets/Table-[^/]+\.js$")
 # How a key would look if a message were not there yet.
 KEY: Final = re.compile(r"\b(howto|faq|rule|value|preset|settings|keys|says)-[a-z]")
 
@@ -56,6 +57,28 @@ def test_what_could_not_be_fetched_is_tried_again(table: TablePage, faults: Faul
 
     expect(table.part("settings")).to_contain_text(say("en", "settings-theme"))
     assert len(refused) > 2
+
+
+def test_a_table_whose_code_did_not_come_is_there_after_all(
+    table: TablePage, faults: Faults
+) -> None:
+    faults.forgive("ERR_FAILED")
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        refused.append(route.request.url)
+        if len(refused) > 1:
+            route.continue_()
+        else:
+            route.abort()
+
+    table.page.route(TABLE_CODE, refuse_once)
+    table.open(seated=False)
+
+    table.part("play").click()
+
+    expect(table.part("hand")).to_be_visible()
+    assert len(refused) == 2
 
 
 @pytest.mark.parametrize(
