@@ -64,6 +64,10 @@ docs: development ## check that what README and docs/ say is true
 screenshots: browser-found ## take the pictures of docs/screenshots anew
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m docs.screenshots.take
 
+.PHONY: gallery
+gallery: browser-found ## draw every screen in every size, theme and language (ARGS="--languages hy --screens won")
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m docs.gallery.take $(ARGS)
+
 .PHONY: client
 client: python ## build the client into client/dist
 	$(SETUP) client

@@ -1,0 +1,237 @@
+"""Every screen worth looking at: a position, and what the player has done there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+from kozyr.server.protocol import Series
+
+Act = Callable[[Page], None]
+
+LOBBY, DIALOGS, TABLE, MANY, END, LOOKS = (
+    *("the lobby", "dialogs", "the table"),
+    *("many cards and players", "the end", "ways to look"),
+)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What is shown, and what the player has done to see it.
+
+    Without a *position* it is the lobby.  The moves of *then* are made after the position was
+    shown, in the notation of records.  *settings* differ from those of a first visit.
+    """
+
+    name: str
+    group: str
+    position: str | None = None
+    then: str = ""
+    acts: tuple[Act, ...] = ()
+    settings: dict[str, Any] = field(default_factory=dict)
+    series: Series | None = None
+    is_offline: bool = False
+
+
+def part(page: Page, name: str) -> Locator:
+    """Return what has the test id *name*."""
+    return page.get_by_test_id(name)
+
+
+def press(button: str, until: str) -> Act:
+    """Press a *button* and wait for what comes of it."""
+
+    def act(page: Page) -> None:
+        part(page, button).click()
+        part(page, until).first.wait_for()
+        page.mouse.move(0, 0)
+
+    return act
+
+
+def unfold(page: Page) -> None:
+    """Open the first answer."""
+    page.locator("[data-testid=howto] summary").first.click()
+
+
+def to_foot(dialog: str) -> Act:
+    """Scroll a *dialog* to its end."""
+    return lambda page: (
+        part(page, dialog)
+        .locator(".body")
+        .first.evaluate("body => body.scrollTo(0, body.scrollHeight)")
+    )
+
+
+def tap(card: str, *, shift: bool = False) -> Act:
+    """Tap a *card* of the hand near its index."""
+
+    def act(page: Page) -> None:
+        button = page.locator(f".card-button[data-card='{card}']")
+        button.click(
+            position={"x": 12, "y": 22}, force=True, modifiers=["Shift"] if shift else None
+        )
+        page.mouse.move(0, 0)
+
+    return act
+
+
+def await_part(name: str) -> Act:
+    """Wait for something that comes by itself."""
+    return lambda page: part(page, name).first.wait_for()
+
+
+def ask(page: Page) -> None:
+    """Ask the tutor."""
+    part(page, "ask").click()
+    page.locator("[data-advised]").first.wait_for()
+
+
+REST: Final = "B: 6c 7c 8d Ah 6s; C: Ad As Kc 8h; D: 6d 7s Qh Ac"
+DEFENCE: Final = (
+    "trump h; attacker D; defender A; bout 4; became 8; table: D+9c/Jc D+Jd C+9d B+9s/10s;"
+    f" A: Qd Kd 10d 7h Ks 8c; {REST}; stock: Jh 10c 8s Qc 6h"
+)
+OPENING: Final = (
+    "trump h; attacker A; bout 3; A: Qd Kd 10d 7h Ks 10s; B: 6c 7c 8d Ah 6s Qs;"
+    " C: Ad As Kc 8h 9h 9c; D: 6d 7s Qh Ac Jd Kh; stock: Jh 10c 8s Qc 6h"
+)
+THROWING_IN: Final = (
+    "trump h; attacker A; defender B; bout 3; became 6; table: A+9c/Jc A+9d/10d;"
+    " A: Jd 9h 10s Ks 7h 8c; B: 6c 8d Ah 6s; C: Ad As Kc 8h; D: 6d 7s Qh Ac;"
+    " stock: Jh 10c 8s Qc 6h"
+)
+SEVERAL: Final = (
+    "trump h; attacker A; bout 3; A: 9d 9c 9s 7h Ks 10s; B: 6c 7c 8d Ah 6s Qs;"
+    " C: Ad As Kc 8h Jd Qd; D: 6d 7s Qh Ac Kd Kh; stock: Jh 10c 8s Qc 6h"
+)
+WAITING: Final = (
+    "trump h; attacker C; defender D; bout 3; became 6; table: C+9c/Jc C+9d;"
+    " A: Jd 9h 10s Ks 7h 8c; B: 6c 8d Ah 6s Qs; C: Ad As Kc 8h; D: 6d 7s Qh Ac 10d;"
+    " stock: Jh 10c 8s Qc 6h"
+)
+TAKING: Final = (
+    "trump h; attacker A; defender B; bout 3; became 6; taking; table: A+9c/Jc A+9d;"
+    " A: Jd 9h 10s Ks 7h 8c; B: 6c 8d Ah 6s Qs; C: Ad As Kc 8h; D: 6d 7s Qh Ac;"
+    " stock: Jh 10c 8s Qc 6h"
+)
+CHOICES: Final = (
+    "rules app+transfer; trump h; attacker D; defender A; bout 3; became 6; table: D+9c D+9d;"
+    " A: 9h Jc 10d Kd 7s As; B: 6c 7c 8d Ah 6s Qs; C: Ad 10s Kc 8h 7d 8s; D: 6d Qh Ac Kh;"
+    " stock: Jh 10c Qc Js 6h"
+)
+TWO: Final = (
+    "trump s; attacker A; bout 1; A: 6c 9c Jd Ad 10h 7s; B: 6d 7d 8h Kh 9s Qc;"
+    " stock: Jh 10c 8s Qh 6h 8c 9d Ks"
+)
+LAST: Final = "trump h; attacker A; bout 12; A: Qd 7h; B: 6c Ah; C: Ad; D: 6d 7s; stock:"
+TWENTY_FIVE: Final = (
+    "trump h; attacker F; became 30; table: B+6c/7c F+6d/7d B+7s/8s F+8c/9c B+9d/10d;"
+    " done: B; B:; C:; D: Ad; E:; F: As;"
+    " A: 6s 9s 10s Js Qs Ks 10c Jc Qc Kc Ac 8d 6h 7h 8h 9h 10h Jh Qh Kh Ah Jd Qd Kd"
+)
+EIGHT: Final = (
+    "rules classic 52; trump h; attacker H; became 7; bout 2; table: H+9c/Jc H+9d;"
+    " A: Qd Kd 10d 7h Ks 2c; B: 6c 7c 8d; C: Ad As Kc; D: 6d 7s; E: Qh 2s 3s; F: Qc 8s; G: 8h;"
+    " H: 8c 5c; stock: Jh 10c 3h 6h"
+)
+TWELVE: Final = (
+    "rules two packs; trump h; attacker L; bout 2; became 7; table: L+9c/Jc L+9c J+Jd;"
+    " A: Qd Kd 10c 10c 7h 7h Ks; B: 6c 6c; C: Ad As; D: 6d 7s; E: Qh; F: Qc Qc 8s; G: 8d; H: 8c 7c;"
+    " I: Ac Ah; J: 9d 9d; K: Kc; L: 6s 6s; stock: Jh 10d 8s 6h"
+)
+TEAMS: Final = (
+    "rules teams; trump h; attacker D; defender A; bout 4; became 8; table: D+9c/Jc D+Jd;"
+    f" A: Qd Kd 10d 7h Ks 8c; {REST}; stock: Jh 10c 8s Qc 6h"
+)
+JOKERS: Final = (
+    "rules jokers; trump h; attacker C; defender A; bout 4; became 7; table: C+9c/*r C+Jd;"
+    " A: Qd *b 10d 7h Ks 8c; B: 6c 7c 8d Ah 6s; C: Ad As Kc 8h; stock: Jh 10c 8s Qc 6h"
+)
+OPEN_DISCARD: Final = (
+    "rules app discard=open; trump h; attacker D; defender A; bout 4; became 8;"
+    f" table: D+9c/Jc D+Jd; A: Qd Kd 10d 7h Ks 8c; {REST}; stock: Jh 10c 8s Qc 6h"
+)
+WON: Final = (
+    "trump h; attacker B; defender C; table:; bout 14; A:; B:; C: 6c 8c Kd; D:; out: A D B;"
+    " result: fool C"
+)
+FOOL: Final = (
+    "trump h; attacker B; defender A; table:; bout 14; A: 6c 8c Kd; B:; C:; D:; out: D C B;"
+    " result: fool A epaulettes 1"
+)
+DRAWN: Final = (
+    "trump h; attacker A; defender B; table:; bout 11; A:; B:; C:; out: C A B; result: draw"
+)
+SERIES_END: Final = (
+    "trump h; attacker A; defender B; table:; bout 11; A:; B: 9c Kd; out: A; result: fool B"
+)
+SERIES: Final = Series("to_points", 5, [3, 2], True, 5, False, [])
+
+SCREENS: Final = (
+    Screen("lobby", LOBBY),
+    Screen("lobby offline", LOBBY, acts=(await_part("banner"),), is_offline=True),
+    Screen("languages", LOBBY, acts=(press("all-languages", "language-dialog"),)),
+    Screen("choose", LOBBY, acts=(press("choose-button", "choose-summary"),)),
+    Screen(
+        "all rules",
+        LOBBY,
+        acts=(
+            press("choose-button", "choose-summary"),
+            press("choose-all-rules", "rule-pack"),
+            to_foot("choose"),
+        ),
+    ),
+    Screen("settings", DIALOGS, acts=(press("settings-button", "set-language"),)),
+    Screen(
+        "settings, below",
+        DIALOGS,
+        acts=(press("settings-button", "set-language"), to_foot("settings")),
+    ),
+    Screen("how to play", DIALOGS, acts=(press("howto-button", "howto"),)),
+    Screen("questions", DIALOGS, acts=(press("howto-button", "howto"), to_foot("howto"), unfold)),
+    Screen("rules sheet", DIALOGS, DEFENCE, acts=(press("rules-button", "rules"),)),
+    Screen(
+        "keys", DIALOGS, DEFENCE, acts=(lambda page: page.keyboard.press("?"), await_part("keys"))
+    ),
+    Screen(
+        "last bout",
+        DIALOGS,
+        DEFENCE,
+        then="A:Jd/Qd A:9d/Kd D. C. B.",
+        acts=(press("last-bout", "last-bout-dialog"),),
+    ),
+    Screen("discard", DIALOGS, OPEN_DISCARD, acts=(press("discard-look", "discard-sheet"),)),
+    Screen("opening", TABLE, OPENING),
+    Screen("first move", TABLE, TWO),
+    Screen("defending", TABLE, DEFENCE),
+    Screen("choices", TABLE, CHOICES, acts=(tap("9h"),)),
+    Screen("throwing in", TABLE, THROWING_IN),
+    Screen("several selected", TABLE, SEVERAL, acts=(tap("9d", shift=True), tap("9c"))),
+    Screen("waiting", TABLE, WAITING),
+    Screen("prepared", TABLE, WAITING, acts=(tap("9h"),), settings={"premoves": True}),
+    Screen("they take", TABLE, TAKING),
+    Screen("taking, with a way back", TABLE, DEFENCE, acts=(press("take", "take-undo"),)),
+    Screen("a reason", TABLE, DEFENCE, acts=(tap("8c"), await_part("reason"))),
+    Screen("advice", TABLE, DEFENCE, acts=(ask,)),
+    Screen("the stock is gone", TABLE, LAST),
+    Screen("line lost", TABLE, DEFENCE, acts=(await_part("banner"),), is_offline=True),
+    Screen("25 cards", MANY, TWENTY_FIVE),
+    Screen("eight players", MANY, EIGHT),
+    Screen("twelve players, two packs", MANY, TWELVE),
+    Screen("teams", MANY, TEAMS),
+    Screen("jokers", MANY, JOKERS),
+    Screen("won", END, WON, acts=(await_part("end"),)),
+    Screen("fool", END, FOOL, acts=(await_part("end"),)),
+    Screen("draw", END, DRAWN, acts=(await_part("end"),)),
+    Screen("series", END, SERIES_END, acts=(await_part("end"),), series=SERIES),
+    Screen("end, table seen", END, WON, acts=(press("see-table", "rematch"),)),
+    Screen("high contrast", LOOKS, CHOICES, acts=(tap("9h"),), settings={"contrast": "high"}),
+    Screen("lobby in high contrast", LOOKS, settings={"contrast": "high"}),
+    Screen("four colours", LOOKS, OPENING, settings={"colours": "four"}),
+    Screen("large index", LOOKS, DEFENCE, settings={"largeIndex": True}),
+    Screen("left-handed", LOOKS, DEFENCE, settings={"leftHanded": True}),
+    Screen("blue table and backs", LOOKS, DEFENCE, settings={"table": "blue", "back": "blue"}),
+    Screen("burgundy table", LOOKS, DEFENCE, settings={"table": "burgundy", "back": "black"}),
+)
