@@ -806,6 +806,30 @@ settings-left-handed = Für Linkshänder
 settings-shortcuts = Tastenkürzel
 settings-reset = Alles zurücksetzen
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } greift an, { $defender } verteidigt
+share-about = Ein Tisch Durak mit { $players }. Sieh, wie es steht, und spiel dann selbst.
+app-somebody = Spieler
+share-sheet-title = Tisch teilen
+share-picture = Bild des Tisches
+share-with-cards = Mit meinen Karten
+share-with-cards-hint = Wer den Link hat, sieht sie. Die Karten anderer sind nie zu sehen.
+share-link = Link
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Teilen
+table-share = Teilen
+app-shared = Der Tisch, wie { $player } ihn sah
+app-play-yourself = Selbst spielen
+app-bad-link = Dieser Link zeigt keinen Tisch: Er ist abgeschnitten oder vertippt.
+
+app-kept = Keine Verbindung. Stand des Tisches: { $time }
+app-newer = Eine neuere Version ist bereit. Sie öffnet sich nach dem Spiel.
+app-older = Diese Seite ist älter als der Server.
+app-open-newer = Neue öffnen
+app-install = Als App installieren
+
 ## Keyboard
 
 keys-title = Tastatur

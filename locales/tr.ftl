@@ -20,7 +20,9 @@ lobby-play = Oyna
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } rakip
 lobby-continue = Oyuna devam et
-lobby-new-game = Yeni oyun
+lobby-new-game = Onu bırak, yenisine başla
+lobby-given-up = Yarım kalan oyun bırakıldı.
+lobby-way-back = O oyuna dön
 lobby-choose = Oyunu seç
 lobby-how-to-play = Nasıl oynanır
 lobby-settings = Ayarlar
@@ -576,6 +578,9 @@ table-thinking = düşünüyor
 table-done = artık eklemiyor
 table-lobby = Ana sayfa
 table-undo = Hamleyi geri al
+table-ask = Tavsiye al
+table-mute = Sesi kapat
+table-unmute = Sesi aç
 table-last-bout = Önceki tur
 table-how-to-play = Nasıl oynanır
 table-settings = Ayarlar
@@ -661,9 +666,17 @@ prompt-wait-throw-in = { $player } kart ekleyebilir…
 prompt-wait-taking = Sen alıyorsun. { $player } kart ekleyebilir…
 prompt-wait = Bir saniye…
 prompt-taking-soon = Sen alıyorsun…
+prompt-still-taking = Kartları alıyorsun. Oynayacaksan “Geri al”a bas
 prompt-done-soon = Ekleyecek kartın yok…
 prompt-out = Bitirdin, kurtuldun
 prompt-choose-target = { $card } ne yapsın?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: şimdi aynı değerdeki öteki kartlara dokun
+       *[other] { $cards } birlikte: masaya dokun
+    }
+prompt-one-rank = Birlikte yalnızca aynı değerde kartlar oynanır
+prompt-dropped = Hazırlanan kart elinde kaldı
 prompt-drop-here = Buraya
 # unreviewed: aktarmak (transfer)
 prompt-transfer-here = Aktar: { $player }
@@ -688,6 +701,8 @@ action-take = Alıyorum
 action-take-undo = Geri al
 # unreviewed: aktarmak (transfer)
 action-transfer = Aktar
+action-lay = { $number } kart oyna
+action-unselect = Seçimi kaldır
 action-swap = Kozu değiştir
 action-skip-to-end = Sona geç
 action-rematch = Yeniden oyna
@@ -713,12 +728,15 @@ settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-hints = İpuçları
 settings-hints-hint = Hangi kartların oynanıp hangilerinin neden oynanmadığını gösterir.
+settings-advise = Danışman
+settings-advise-hint = Bir düğme, en güçlü botun ne yapacağını ve nedenini gösterir.
 settings-tap = Karta dokununca
 settings-tap-plays = Kart oynanır
 settings-tap-second = Kart seçilir, ikinci dokunuş oynar
 settings-sort = Kartlarımın dizilişi
 settings-sort-suit = Renge göre
 settings-sort-rank = Değere göre
+settings-sort-own = Kendi dizdiğim gibi
 settings-speed = Kartların hareketi
 settings-speed-off = Yok
 settings-speed-fast = Hızlı
@@ -728,11 +746,21 @@ settings-hold = Biten tur masada kalsın
 settings-hold-none = Kalmasın
 settings-hold-seconds = { $seconds } sn
 settings-hold-tap = Ben dokunana kadar
+settings-section-sound = Ses
+settings-sounds = Sesler
+settings-volume = Ses düzeyi
+settings-volume-low = Alçak
+settings-volume-medium = Orta
+settings-volume-high = Yüksek
+settings-vibration = Titreşim
+settings-vibration-hint = Bunu yapabilen telefon ve tabletlerde.
 # unreviewed: “Tamam” (done)
 settings-auto-done = Benim yerime “Tamam” ve “Pas” densin
 settings-auto-done-hint = Ekleyecek kartım olmayınca.
 settings-take-undo = “Alıyorum”u geri alma süresi
 settings-take-undo-hint = Söz 0,8 saniye sonra gönderilir.
+settings-premoves = Ötekiler oynarken kart hazırlama
+settings-premoves-hint = Bir dokunuş kartı hazırlar; kart oynanabilir olur olmaz oynanır, ikinci dokunuş vazgeçer.
 settings-letters = Resimli kartların harfleri
 settings-letters-auto = Dildeki gibi
 settings-letters-latin = J Q K A
@@ -752,6 +780,7 @@ settings-table-blue = Mavi
 settings-table-burgundy = Bordo
 settings-table-slate = Gri
 settings-large-index = Kartlarda büyük değer ve simge
+settings-trump-marks = Elimdeki kozları işaretle
 settings-contrast = Kontrast
 settings-contrast-auto = Cihazdaki gibi
 settings-contrast-high = Yüksek
@@ -759,29 +788,59 @@ settings-left-handed = Solaklar için
 settings-shortcuts = Klavye kısayolları
 settings-reset = Bütün ayarları sıfırla
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } saldırıyor, { $defender } savunuyor
+share-about = Bir Durak masası: { $players }. Oyunun durumuna bak, sonra kendin oyna.
+app-somebody = Oyuncu
+share-sheet-title = Masayı paylaş
+share-picture = Masanın resmi
+share-with-cards = Kartlarımla birlikte
+share-with-cards-hint = Bağlantıyı alan herkes onları görür. Başkalarının kartları hiç gösterilmez.
+share-link = Bağlantı
+share-copy = Bağlantıyı kopyala
+share-copied = Kopyalandı
+share-send = Paylaş
+table-share = Paylaş
+app-shared = { $player } masayı böyle gördü
+app-play-yourself = Kendin oyna
+app-bad-link = Bu bağlantı bir masa göstermiyor: eksik ya da yanlış yazılmış.
+
+app-kept = Bağlantı yok. Masanın son hâli: { $time }
+app-newer = Yeni sürüm hazır. Oyun bitince açılacak.
+app-older = Bu sayfa sunucudan eski.
+app-open-newer = Yenisini aç
+app-install = Uygulama olarak yükle
+
 ## Keyboard
 
 keys-title = Klavye
 keys-arrows = Kart ya da hedef seç
 keys-ranks = O değerdeki sonraki karta geç
 keys-enter = Kartı oyna ya da seç
+keys-select = Aynı değerde birkaç kartı birlikte oynamak için kartı seç
 keys-escape = Vazgeç
 keys-take = Alıyorum
 keys-done = Tamam ya da Pas
 # unreviewed: aktarmak (transfer)
 keys-transfer = Aktar
 keys-sort = Kartlarımın dizilişini değiştir
-keys-explain = Bu kart neden oynanamıyor?
+keys-move = Kartın eldeki yerini değiştir
+keys-explain = Tavsiye al; soluk kartta: neden olmaz?
 keys-last-bout = Önceki tur
 keys-undo = Son hamleyi geri al
 keys-read = Masayı sesli oku
 keys-help = Bu liste
+keys-tab = Sonraki: duyuru, kartlarım, masa, düğmeler, oyuncular
 # Names of keys, as printed on keyboards.
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Boşluk
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + tıklama
 
 ## Lists: $items are joined by commas
 
@@ -996,6 +1055,67 @@ why-swap-between-bouts = Açık koz yalnızca turlar arasında değiştirilir, i
 why-swap-no-trump-card = Destenin altında artık açık koz yok.
 why-swap-lowest = Destenin altındaki zaten en küçük koz.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = { $card_acc } oyna.
+advice-throw-in = { $card_acc } ekle.
+# unreviewed: kırmak (beat)
+advice-beat = { $target_acc } { $card_ins } kır.
+# unreviewed: aktarmak (transfer)
+advice-transfer = { $card_ins } aktar.
+# unreviewed: aktarmak (transfer)
+advice-show = { $card_acc } göster ve aktar.
+advice-swap = Açık kozu değiştir.
+advice-take = Al.
+advice-done = Artık kart ekleme.
+advice-wait = Bekle.
+motive-only-move = Yapabileceğin başka bir şey yok.
+motive-wins = Rakibin ne yaparsa yapsın, böyle kazanırsın.
+motive-lost = Seni artık ancak rakibinin bir hatası kurtarır.
+motive-last-card = { $card } son kartın, destede de kart kalmadı.
+motive-last-cards = Elindeki { $number } kartın hepsi bu turda bitebilir.
+motive-swap = { $card }, vereceğin kozdan daha büyük.
+# unreviewed: kırmak (beat)
+motive-unbeatable = { $card }: { $player } bunu kıramaz.
+motive-pair = { $card }, ardından ekleyebileceklerin: { $cards }.
+motive-lowest = { $card }, koz olmayan en küçük kartın.
+motive-lowest-trump = Elinde kozdan başka kart yok, en küçüğü { $card }.
+# unreviewed: kırmak (beat)
+motive-hard-to-beat = { $card }, daha küçük kartlarından zor kırılır: { $player } ancak % { $number } olasılıkla kırar.
+# unreviewed: kırmak (beat)
+motive-keeps-trumps = { $card } koz harcamadan kırar: { $target }.
+# unreviewed: kırmak (beat)
+motive-trump-needed = { $target }: bunu koz olmayan kartla kıramazsın, en ucuzu { $card }.
+# unreviewed: kırmak (beat)
+motive-no-new-rank = { $card } bunu kırar ve masaya yeni değer getirmez: { $target }.
+motive-few-follow = { $card } oynarsan, daha küçük bir karttan sonra olacağından az kart eklenebilir.
+# unreviewed: kırmak (beat)
+motive-cheapest-beat = { $card }, bunu kıran en küçük kartın: { $target }.
+# unreviewed: kırmak (beat)
+motive-cheapest-plan = { $target } üstüne { $card }: { $number } kartın hepsi en ucuza böyle kırılır.
+# unreviewed: aktarmak (transfer)
+motive-free-transfer = { $card } saldırıyı aktarır, sana da yalnızca koz olmayan bir karta mal olur.
+# unreviewed: aktarmak (transfer)
+motive-show = { $card_acc } göster: saldırı aktarılır, kart sende kalır.
+# unreviewed: aktarmak (transfer), kırmak (beat)
+motive-rather-than-take = Hepsini kıramazsın, ama { $card } saldırıyı aktarır.
+# unreviewed: kırmak (beat)
+motive-cannot-beat =
+    { $number ->
+        [one] Bu kartı kıramazsın: al.
+       *[other] { $number } kartın hepsini kıramazsın: al.
+    }
+# unreviewed: kırmak (beat)
+motive-too-dear = Kırmak şunlara mal olur: { $cards }. Alman daha iyi.
+motive-throw-in = { $card } uyuyor ve koz değil: bir kart eksilir.
+motive-give-away = { $player } alıyor: { $card } da onunla gitsin.
+motive-nothing-fits = Uyan kartın yok.
+motive-saves-trumps = Uyan kartların yalnızca koz: { $cards }. Onları sakla.
+motive-feeds = { $player } alıyor, şunlar ona armağan olur: { $cards }.
+motive-saves-high = Uyan kartların eklemek için fazla iyi: { $cards }.
+motive-wait = Önce { $player } ne yapacak, bir bak.
+motive-preferred = En güçlü bot, { $number } olası hamleden bunu seçerdi.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1044,6 +1164,8 @@ event-attacked = { $player } { $card_acc } oynuyor.
 event-attacked-you = Sen { $card_acc } oynuyorsun.
 event-thrown-in = { $player } { $card_acc } ekliyor.
 event-thrown-in-you = Sen { $card_acc } ekliyorsun.
+laid-cards = { $player } oynuyor: { $cards }.
+laid-cards-you = Sen oynuyorsun: { $cards }.
 # unreviewed: kırmak (beat)
 event-beaten = { $player } { $target_acc } { $card_ins } kırıyor.
 # unreviewed: kırmak (beat)
@@ -1126,6 +1248,9 @@ aria-seat-thrower = { $player }, kart ekleyebilir, { $number } kart
 aria-seat-out = { $player }, bitirdi
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, seçildi: hedef seç
+aria-card-selected = { $card }, ötekilerle birlikte oynanmak üzere seçildi
+aria-card-prepared = { $card }, hazırlandı
+aria-card-carried = { $card }, taşınıyor
 # unreviewed: kırmak (beat)
 aria-target = { $target_acc } { $card_ins } kır
 aria-swap = { $card_acc } açık kozla değiştir: { $target }
@@ -1147,6 +1272,15 @@ aria-discard = Iskarta: { $number } kart
 aria-your-cards = Kartların: { $cards }
 aria-sorted-by-suit = Kartlar renge göre dizildi
 aria-sorted-by-rank = Kartlar değere göre dizildi
+aria-sorted-by-own = Kartlar senin dizdiğin gibi
+aria-selected =
+    { $number ->
+        [0] Seçili kart yok
+        [one] { $number } kart seçili
+       *[other] { $number } kart seçili
+    }
+aria-moved = { $card }, sıra { $place } / { $number }
+aria-prepared = { $card } hazırlandı
 aria-cancelled = Vazgeçildi
 
 ## When the server cannot do what was asked (one message for each error code)
@@ -1162,6 +1296,8 @@ error-not-your-seat = Bu senin yerin değil.
 error-stale = Bu arada masa değişti. Bak ve yeniden seç.
 error-illegal-move = Şimdi böyle oynanamaz.
 error-nothing-to-undo = Geri alınacak bir şey yok.
+error-nothing-to-advise = Şimdi yapabileceğin bir şey yok, o yüzden verilecek tavsiye de yok.
+error-no-way-back = O oyuna artık dönülemez.
 error-game-not-over = Önce bu oyunu bitir.
 error-too-fast = Biraz yavaş lütfen: bir an bekle ve bir daha dene.
 error-storage = Sunucu oyunu kaydedemedi. Birazdan bir daha dene.
@@ -1183,6 +1319,26 @@ result-fool-note = Biri olacaktı elbet. Sonraki el her şeyi bağışlar.
 result-draw = Berabere: durak yok
 result-adjudicated = Oyun dönüp duruyordu, o yüzden berabere bitti.
 result-place-fool = Elinde kart kalan: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Oyun { $number } tur sürmüştü.
+decided-epaulettes = Son saldırı en küçük kartlarla yapıldı, savunan { $player }: { $number }.
+decided-epaulettes-you = Sana son saldırı en küçük kartlarla yapıldı: { $number }.
+decided-draw = Son kartlar aynı turda bitti: { $players }.
+decided-last-defender = Son savunan { $player }: bu kurallarla durak odur.
+decided-last-defender-you = Son savunan sendin: bu kurallarla durak sensin.
+decided-big-take = { $player } { $bout }. turda { $number } kart aldı ve ondan sonra hep en çok kart ondaydı.
+decided-big-take-you = { $bout }. turda { $number } kart aldın ve ondan sonra hep en çok kart sendeydi.
+decided-trumps = Deste bittiğinde kozlar: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Deste bittiğinde { $number } koz kalmıştı, hiçbiri bu oyuncuda değildi: { $player }.
+decided-no-trumps-you = Deste bittiğinde { $number } koz kalmıştı, hiçbiri sende değildi.
+decided-late-take = { $player } { $bout }. turda, deste boşken { $number } kart aldı.
+decided-late-take-you = { $bout }. turda, deste boşken { $number } kart aldın.
+decided-high-trump = Deste bittiğinde en büyük koz ({ $card }) bu oyuncudaydı: { $other }.
+decided-high-trump-you = Deste bittiğinde en büyük koz ({ $card }) sendeydi.
+decided-left-with = Ötekiler bitirdiğinde { $player } elinde hâlâ { $number } kart tutuyordu.
+decided-left-with-you = Ötekiler bitirdiğinde elinde hâlâ { $number } kart vardı.
+decided-team-left-with = Sonunda elde kalan kartlar: { $number }, takım: { $players }.
 
 ## How to play
 
@@ -1235,6 +1391,8 @@ howto-controls-1 = Oynamak için parlayan bir karta dokun ya da onu masaya sür�
 howto-controls-2 = “Tamam” (hepsi kırıldı) ya da “Pas” (savunan alıyor) artık kart eklemediğini söyler. “Alıyorum” masadaki bütün kartları eline getirir.
 howto-controls-3 = Soluk bir karta dokunursan neden oynanamadığını öğrenirsin.
 howto-controls-4 = Klavyede kartı oklarla seç, Enter ile oyna.
+howto-controls-5 = Aynı değerde birkaç kartı birden oynamak için parmağını birinin üstünde tut, ötekilere, sonra masaya dokun.
+howto-controls-6 = Ayarlarda, kartlarını kendin dizmeyi ve ötekiler oynarken kart hazırlamayı seçebilirsin.
 
 ## Questions and answers
 
