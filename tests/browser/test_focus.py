@@ -128,3 +128,59 @@ def test_a_click_on_the_bout_leaves_the_focus_in_the_hand(table: TablePage, hous
     table.pair("8c").click()
 
     expect(table.card(table.look().cards[0])).to_be_focused()
+
+
+def test_whoever_goes_to_the_lobby_by_keys_goes_on_there(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(TWO_EIGHTS, "B+8c B+8d", pace=NEVER))
+    table.open()
+    table.part("lobby-button").focus()
+
+    table.page.keyboard.press("Enter")
+
+    expect(table.part("continue")).to_be_focused()
+
+
+def test_another_language_leaves_the_focus_where_it_was_chosen(table: TablePage) -> None:
+    table.open(seated=False)
+    table.part("all-languages").focus()
+    table.page.keyboard.press("Enter")
+    expect(table.page.locator("[aria-current=true]")).to_be_focused()
+
+    table.page.keyboard.press("Tab")
+    table.page.keyboard.press("Enter")
+
+    expect(table.page.locator("html")).not_to_have_attribute("lang", "en")
+    expect(table.part("all-languages")).to_be_focused()
+
+
+def test_a_dialog_keeps_the_focus(table: TablePage) -> None:
+    table.open(seated=False)
+    table.part("choose-button").focus()
+    table.page.keyboard.press("Enter")
+    table.part("choose").wait_for()
+
+    inside = "document.activeElement.closest('dialog') !== null || document.activeElement.tagName"
+    # Past the last thing of a dialog the browser has its own buttons, then it begins again.
+    kept = []
+    for _ in range(24):
+        table.page.keyboard.press("Tab")
+        kept.append(table.page.evaluate(inside))
+
+    assert set(kept) <= {True, "BODY"}
+    assert kept.count("BODY") <= 2
+
+
+def test_what_is_pressed_most_is_large_enough_for_a_thumb(table: TablePage, house: House) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    house.seat(table.page.context, Setting(TRANSFERABLE, "C+10d", "app+transfer", NEVER))
+    table.open()
+    for word in ("take", "transfer"):
+        box = table.part(word).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+    table.part("lobby-button").click()
+    for door in ("continue", "play", "choose-button", "howto-button"):
+        box = table.part(door).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
