@@ -26,7 +26,9 @@ lobby-opponents =
        *[other] { $number } pretinieki
     }
 lobby-continue = Turpināt spēli
-lobby-new-game = Jauna spēle
+lobby-new-game = Pamest to un sākt jaunu
+lobby-given-up = Nepabeigtā spēle tika pamesta.
+lobby-way-back = Atgriezties pie tās
 lobby-choose = Izvēlēties spēli
 lobby-how-to-play = Kā spēlēt
 lobby-settings = Iestatījumi
@@ -604,6 +606,9 @@ table-thinking = domā
 table-done = vairs nepiemet
 table-lobby = Uz sākumu
 table-undo = Atsaukt gājienu
+table-ask = Lūgt padomu
+table-mute = Izslēgt skaņu
+table-unmute = Ieslēgt skaņu
 table-last-bout = Iepriekšējais gājiens
 table-how-to-play = Kā spēlēt
 table-settings = Iestatījumi
@@ -694,10 +699,21 @@ prompt-wait-throw-in = { $player } var piemest…
 prompt-wait-taking = Tu ņem. { $player } var piemest…
 prompt-wait = Mirklīti…
 prompt-taking-soon = Tu ņem…
+prompt-still-taking = Tu ņem kārtis. Lai spēlētu tālāk, nospied „Atsaukt”
 prompt-done-soon = Tev nav ko piemest…
 # unreviewed: iziet (to be out)
 prompt-out = Tu esi ārā un drošībā
 prompt-choose-target = Ko darīt ar kārti { $card }?
+# unreviewed: vērtība (rank)
+prompt-selected =
+    { $number ->
+        [zero] { $cards } kopā: pieskaries galdam
+        [one] { $cards }: tagad pieskaries citām tās pašas vērtības kārtīm
+       *[other] { $cards } kopā: pieskaries galdam
+    }
+# unreviewed: vērtība (rank)
+prompt-one-rank = Kopā var likt tikai vienas vērtības kārtis
+prompt-dropped = Sagatavotā kārts palika tev rokā
 prompt-drop-here = Šeit
 # unreviewed: pārvest (transfer)
 prompt-transfer-here = Pārvest: aizstāvas { $player }
@@ -723,6 +739,13 @@ action-take = Ņemu
 action-take-undo = Atsaukt
 # unreviewed: pārvest (transfer)
 action-transfer = Pārvest
+action-lay =
+    { $number ->
+        [zero] Likt { $number } kāršu
+        [one] Likt { $number } kārti
+       *[other] Likt { $number } kārtis
+    }
+action-unselect = Atcelt izvēli
 action-swap = Mainīt trumpi
 action-skip-to-end = Uz beigām
 action-rematch = Spēlēt vēl
@@ -749,6 +772,8 @@ settings-theme-dark = Tumšs
 # unreviewed: Padomi (hints)
 settings-hints = Padomi
 settings-hints-hint = Rāda, ar ko var spēlēt un kāpēc ar pārējām nevar.
+settings-advise = Padomdevējs
+settings-advise-hint = Poga rāda, ko darītu stiprākais bots un kāpēc.
 settings-tap = Pieskāriens kārtij
 settings-tap-plays = Uzreiz izspēlē
 settings-tap-second = Izvēlas, otrs pieskāriens izspēlē
@@ -756,6 +781,7 @@ settings-sort = Manu kāršu secība
 settings-sort-suit = Pēc masta
 # unreviewed: vērtība (rank)
 settings-sort-rank = Pēc vērtības
+settings-sort-own = Kā es sakārtoju
 settings-speed = Kāršu kustība
 settings-speed-off = Izslēgta
 settings-speed-fast = Ātra
@@ -765,11 +791,21 @@ settings-hold = Pabeigts gājiens paliek uz galda
 settings-hold-none = Nepaliek
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Līdz pieskārienam
+settings-section-sound = Skaņa
+settings-sounds = Skaņas
+settings-volume = Skaļums
+settings-volume-low = Kluss
+settings-volume-medium = Vidējs
+settings-volume-high = Skaļš
+settings-vibration = Vibrācija
+settings-vibration-hint = Tālruņos un planšetēs, kas to spēj.
 # unreviewed: Nokauts (button), Pass (button)
 settings-auto-done = Pateikt manā vietā „Nokauts” vai „Pass”
 settings-auto-done-hint = Kad man nav ko piemest.
 settings-take-undo = Laiks atsaukt „Ņemu”
 settings-take-undo-hint = Vārds aiziet pēc 0,8 sekundēm.
+settings-premoves = Sagatavot kārti, kamēr spēlē citi
+settings-premoves-hint = Pieskāriens to sagatavo; to izspēlē, tiklīdz var; vēl viens pieskāriens atceļ.
 settings-letters = Burti uz attēlu kārtīm
 settings-letters-auto = Kā valodā
 settings-letters-latin = J Q K A
@@ -789,12 +825,37 @@ settings-table-blue = Zila
 settings-table-burgundy = Tumšsarkana
 settings-table-slate = Pelēka
 settings-large-index = Lielas zīmes uz kārtīm
+settings-trump-marks = Iezīmēt trumpjus manā rokā
 settings-contrast = Kontrasts
 settings-contrast-auto = Kā ierīcē
 settings-contrast-high = Augsts
 settings-left-handed = Kreilim
 settings-shortcuts = Īsinājumtaustiņi
 settings-reset = Atjaunot visus iestatījumus
+
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } uzbrūk, { $defender } aizstāvas
+share-about = Duraka galds: { $players }. Paskaties, kā iet spēle, un tad uzspēlē arī tu.
+app-somebody = Spēlētājs
+share-sheet-title = Dalīties ar galdu
+share-picture = Galda attēls
+share-with-cards = Ar manām kārtīm
+share-with-cards-hint = Tās redzēs ikviens, kam ir saite. Citu kārtis nekad nerāda.
+share-link = Saite
+share-copy = Kopēt saiti
+share-copied = Nokopēts
+share-send = Dalīties
+table-share = Dalīties
+app-shared = Galds, kādu to redzēja { $player }
+app-play-yourself = Sākt savu spēli
+app-bad-link = Šī saite nerāda galdu: tā ir nepilna vai kļūdaina.
+
+app-kept = Nav savienojuma. Galds, kāds tas bija: { $time }
+app-newer = Ir jaunāka versija. Tā atvērsies, kad partija beigsies.
+app-older = Šī lapa ir vecāka par serveri.
+app-open-newer = Atvērt jauno
+app-install = Instalēt kā lietotni
 
 ## Keyboard
 
@@ -803,6 +864,8 @@ keys-arrows = Izvēlēties kārti vai mērķi
 # unreviewed: vērtība (rank)
 keys-ranks = Uz nākamo šīs vērtības kārti
 keys-enter = Izspēlēt vai izvēlēties kārti
+# unreviewed: vērtība (rank)
+keys-select = Izvēlēties kārti, lai kopā liktu vairākas vienas vērtības kārtis
 keys-escape = Atcelt
 keys-take = Ņemu
 # unreviewed: Nokauts (button), Pass (button)
@@ -810,16 +873,22 @@ keys-done = Nokauts vai Pass
 # unreviewed: pārvest (transfer)
 keys-transfer = Pārvest
 keys-sort = Mainīt manu kāršu secību
-keys-explain = Kāpēc ar šo kārti nevar spēlēt?
+keys-move = Pārlikt kārti rokā
+# unreviewed: blāva (dimmed)
+keys-explain = Lūgt padomu; uz blāvas kārts: kāpēc nevar?
 keys-last-bout = Iepriekšējais gājiens
 keys-undo = Atsaukt pēdējo gājienu
 keys-read = Nolasīt galdu skaļi
 keys-help = Šis saraksts
+keys-tab = Tālāk: ziņa, manas kārtis, galds, pogas, spēlētāji
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Atstarpe
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + klikšķis
 
 ## Lists: $items are joined by commas
 
@@ -1049,6 +1118,58 @@ why-swap-between-bouts = Trumpja kārti maina tikai starp gājieniem un ne pirms
 why-swap-no-trump-card = Zem kavas vairs nav trumpja kārts.
 why-swap-lowest = Zem kavas jau ir pats mazākais trumpis.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = Ej ar { $card_ins }.
+advice-throw-in = Piemet { $card_acc }.
+advice-beat = Nokauj { $target_acc } ar { $card_ins }.
+# unreviewed: pārvest (transfer)
+advice-transfer = Pārved ar { $card_ins }.
+# unreviewed: pārvest (transfer)
+advice-show = Parādi { $card_acc } un pārved.
+advice-swap = Apmaini trumpja kārti.
+advice-take = Ņem.
+advice-done = Vairs nepiemet.
+advice-wait = Pagaidi.
+motive-only-move = Neko citu darīt nevar.
+motive-wins = Tā tu uzvari, lai ko darītu pretinieks.
+motive-lost = Tagad tevi glābs tikai pretinieka kļūda.
+motive-last-card = { $card } ir tava pēdējā kārts, un kava ir tukša.
+motive-last-cards = Šajā gājienā var aiziet visas tavas kārtis: { $number }.
+motive-swap = { $card }: lielāka kārts nekā trumpis, ko atdod.
+motive-unbeatable = { $card }: nokaut nav ar ko, aizstāvas { $player }.
+motive-pair = { $card }, un pēc tam var piemest: { $cards }.
+motive-lowest = { $card } ir tava mazākā kārts, kas nav trumpis.
+motive-lowest-trump = Tev ir tikai trumpji, un mazākais ir { $card }.
+motive-hard-to-beat = { $card }: grūtāk nokaut nekā mazākas kārtis; { $player } nokaus ar varbūtību { $number } %.
+motive-keeps-trumps = { $card } kauj { $target_acc }, netērējot trumpi.
+motive-trump-needed = { $target }: to nokauj tikai trumpis, un lētākais ir { $card }.
+# unreviewed: vērtība (rank)
+motive-no-new-rank = { $card } kauj { $target_acc } un neliek uz galda jaunu vērtību.
+motive-few-follow = Pēc { $card_gen } var piemest mazāk nekā pēc mazākas kārts.
+motive-cheapest-beat = { $card } ir mazākā no tavām kārtīm, kas kauj { $target_acc }.
+motive-cheapest-plan = { $card } uz { $target_gen }: tā visas kārtis ({ $number }) nokauj vislētāk.
+# unreviewed: pārvest (transfer)
+motive-free-transfer = { $card } pārved uzbrukumu un nemaksā nevienu trumpi.
+motive-show = Parādi { $card_acc }: uzbrukums iet tālāk, un kārts paliek tev.
+# unreviewed: pārvest (transfer)
+motive-rather-than-take = Visu nokaut nevar, bet { $card } pārved uzbrukumu.
+motive-cannot-beat =
+    { $number ->
+        [zero] Visas kārtis ({ $number }) nokaut nevari: ņem.
+        [one] Šo kārti nokaut nevari: ņem.
+       *[other] Visas { $number } kārtis nokaut nevari: ņem.
+    }
+motive-too-dear = Nokaut maksātu dārgi: { $cards }. Labāk ņem.
+motive-throw-in = { $card } der un nav trumpis: par vienu kārti mazāk.
+motive-give-away = { $player } ņem: lai iet līdzi arī { $card }.
+motive-nothing-fits = Neviena tava kārts neder.
+motive-saves-trumps = Der tikai tavi trumpji: { $cards }. Pataupi tos.
+motive-feeds = { $player } ņem, un tā būtu dāvana: { $cards }.
+motive-saves-high = Kas der, to piemest žēl: { $cards }.
+motive-wait = Vispirms paskaties, ko darīs { $player }.
+motive-preferred = No iespējamiem gājieniem ({ $number }) stiprākais bots izvēlētos šo.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1097,6 +1218,8 @@ event-attacked = { $player } iet ar { $card_ins }.
 event-attacked-you = Tu ej ar { $card_ins }.
 event-thrown-in = { $player } piemet { $card_acc }.
 event-thrown-in-you = Tu piemet { $card_acc }.
+laid-cards = { $player } liek: { $cards }.
+laid-cards-you = Tu liec: { $cards }.
 event-beaten = { $player } kauj { $target_acc } ar { $card_ins }.
 event-beaten-you = Tu kauj { $target_acc } ar { $card_ins }.
 # unreviewed: pārvest (transfer)
@@ -1216,6 +1339,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, ārā
 aria-seat-fool = { $player }, muļķis
 aria-card-picked = { $card }, kārts izvēlēta: tagad izvēlies mērķi
+aria-card-selected = { $card }, kārts izvēlēta likšanai kopā ar citām
+aria-card-prepared = { $card }, kārts sagatavota
+aria-card-carried = { $card }, kārts pacelta
 aria-target = Nokaut { $target_acc } ar { $card_ins }
 aria-swap = Mainīt { $card_acc } pret trumpja kārti: { $target }
 aria-stock =
@@ -1244,6 +1370,16 @@ aria-your-cards = Tavas kārtis: { $cards }
 aria-sorted-by-suit = Kārtis sakārtotas pēc masta
 # unreviewed: vērtība (rank)
 aria-sorted-by-rank = Kārtis sakārtotas pēc vērtības
+aria-sorted-by-own = Kārtis tavā secībā
+aria-selected =
+    { $number ->
+        [0] Nav izvēlēta neviena kārts
+        [zero] Izvēlētas { $number } kārtis
+        [one] Izvēlēta { $number } kārts
+       *[other] Izvēlētas { $number } kārtis
+    }
+aria-moved = { $card }, vieta { $place } no { $number }
+aria-prepared = { $card }: kārts sagatavota
 aria-cancelled = Atcelts
 
 ## When the server cannot do what was asked (one message for each error code)
@@ -1259,6 +1395,8 @@ error-not-your-seat = Tā nav tava vieta.
 error-stale = Galds pa to laiku ir mainījies. Apskati un izvēlies vēlreiz.
 error-illegal-move = Tagad tā iet nevar.
 error-nothing-to-undo = Nav, ko atsaukt.
+error-nothing-to-advise = Tagad tu neko nevari darīt, tāpēc nav ko ieteikt.
+error-no-way-back = Pie tās spēles atgriezties vairs nevar.
 error-game-not-over = Vispirms izspēlē šo partiju līdz galam.
 error-too-fast = Lūdzu, ne tik ātri: mirkli pagaidi un mēģini vēlreiz.
 error-storage = Serveris nevarēja saglabāt spēli. Pēc brīža mēģini vēlreiz.
@@ -1281,6 +1419,59 @@ result-fool-note = Kādam taču jābūt. Nākamā partija visu piedos.
 result-draw = Neizšķirts: muļķa nav
 result-adjudicated = Spēle griezās uz riņķi, tāpēc to beidza neizšķirti.
 result-place-fool = Ar kārtīm rokā: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Gājienu skaits jau bija { $number }.
+decided-epaulettes = Pēdējās kārtis pret spēlētāju { $player } bija pašas mazākās: { $number }.
+decided-epaulettes-you = Pēdējās kārtis pret tevi bija pašas mazākās: { $number }.
+# unreviewed: iziet (to be out)
+decided-draw = Pēdējās kārtis aizgāja vienā gājienā: { $players }.
+decided-last-defender = Pēdējais aizstāvis bija { $player }: pēc šiem noteikumiem tas ir muļķis.
+decided-last-defender-you = Pēdējais aizstāvis biji tu: pēc šiem noteikumiem tas ir muļķis.
+decided-big-take =
+    { $number ->
+        [zero] { $player } { $bout }. gājienā paņēma { $number } kāršu un līdz beigām turēja visvairāk.
+        [one] { $player } { $bout }. gājienā paņēma { $number } kārti un līdz beigām turēja visvairāk.
+       *[other] { $player } { $bout }. gājienā paņēma { $number } kārtis un līdz beigām turēja visvairāk.
+    }
+decided-big-take-you =
+    { $number ->
+        [zero] Tu { $bout }. gājienā paņēmi { $number } kāršu un līdz beigām turēji visvairāk.
+        [one] Tu { $bout }. gājienā paņēmi { $number } kārti un līdz beigām turēji visvairāk.
+       *[other] Tu { $bout }. gājienā paņēmi { $number } kārtis un līdz beigām turēji visvairāk.
+    }
+decided-trumps = Trumpji, kad beidzās kava: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Kad beidzās kava, trumpju bija palicis { $number }, un neviena nebija spēlētājam { $player }.
+decided-no-trumps-you = Kad beidzās kava, trumpju bija palicis { $number }, un tev neviena.
+decided-late-take =
+    { $number ->
+        [zero] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kāršu.
+        [one] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kārti.
+       *[other] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kārtis.
+    }
+decided-late-take-you =
+    { $number ->
+        [zero] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kāršu.
+        [one] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kārti.
+       *[other] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kārtis.
+    }
+decided-high-trump = Kad beidzās kava, lielākais trumpis ({ $card }) bija spēlētājam { $other }.
+decided-high-trump-you = Kad beidzās kava, lielākais trumpis ({ $card }) bija tev.
+# unreviewed: iziet (to be out)
+decided-left-with =
+    { $number ->
+        [zero] Kad pārējie bija ārā, { $player } vēl turēja { $number } kāršu.
+        [one] Kad pārējie bija ārā, { $player } vēl turēja { $number } kārti.
+       *[other] Kad pārējie bija ārā, { $player } vēl turēja { $number } kārtis.
+    }
+# unreviewed: iziet (to be out)
+decided-left-with-you =
+    { $number ->
+        [zero] Kad pārējie bija ārā, tev vēl bija { $number } kāršu.
+        [one] Kad pārējie bija ārā, tev vēl bija { $number } kārts.
+       *[other] Kad pārējie bija ārā, tev vēl bija { $number } kārtis.
+    }
+decided-team-left-with = Beigās palikušās kārtis: { $number }, komanda: { $players }.
 
 ## How to play
 
@@ -1330,6 +1521,9 @@ howto-controls-2 = Ar „Nokauts” (viss nokauts) vai „Pass” (aizstāvis ņ
 # unreviewed: blāva (dimmed)
 howto-controls-3 = Pieskaries blāvai kārtij, un uzzināsi, kāpēc ar to nevar spēlēt.
 howto-controls-4 = Tastatūrā kārti izvēlas ar bultiņām un izspēlē ar Enter.
+# unreviewed: vērtība (rank)
+howto-controls-5 = Lai uzreiz liktu vairākas vienas vērtības kārtis, turi pirkstu uz vienas, pieskaries pārējām un tad galdam.
+howto-controls-6 = Iestatījumos var izvēlēties kārtot kārtis pēc sava prāta un sagatavot kārti, kamēr spēlē citi.
 
 ## Questions and answers
 
