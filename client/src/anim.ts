@@ -7,6 +7,7 @@
  * `data-seat` on a seat, `data-anchor="stock"` and `"discard"` on the piles.
  */
 
+import { CARD_RATIO } from './layout';
 import type { Step } from './present';
 import { SETTLE_MS, flight, stagger } from './rhythm';
 import type { Tempo } from './rhythm';
@@ -164,6 +165,59 @@ export interface Scene {
   readonly you: Seat;
 }
 
+/** A copy of *element* that flies over the table. */
+interface Ghost {
+  readonly element: HTMLElement;
+  readonly from: Spot;
+  readonly to: Place;
+  readonly delay: number;
+}
+
+/** Where the piles and the seats are, each measured once. */
+type Anchors = (selector: string) => Spot | null;
+
+function anchorsOf({ root }: Scene): Anchors {
+  const known = new Map<string, Spot | null>();
+  return (selector) => {
+    let spot = known.get(selector);
+    if (spot === undefined) {
+      const element = root.querySelector<HTMLElement>(selector);
+      spot = element === null ? null : spotOf(element);
+      known.set(selector, spot);
+    }
+    return spot;
+  };
+}
+
+/** Where a card that was not to be seen before comes from. */
+function originOf(
+  { card, width }: CardSpot, laid: ReadonlyMap<Card, Seat>, order: readonly Delivery[], anchors: Anchors,
+): Place | null {
+  const seat = laid.get(card);
+  if (seat !== undefined) return anchors(`[data-seat="${seat}"] [data-anchor]`);
+  if (!order.some((delivery) => delivery.card === card)) return null;
+  const stock = anchors('[data-anchor="stock"]');
+  return stock && { ...stock, width: Math.min(stock.width, width) };
+}
+
+function deliveredToOthers(
+  { back, you }: Scene, order: readonly Delivery[], step: Step | null, tempo: Tempo, anchors: Anchors,
+): Ghost[] {
+  const from = anchors('[data-anchor="stock"]');
+  if (from === null || (step?.kind !== 'deal' && step?.kind !== 'draw')) return [];
+  const each = stagger(step.kind, order.length, tempo);
+  return order.flatMap(({ seat }, index): Ghost[] => {
+    const to = seat === you ? null : anchors(`[data-seat="${seat}"] [data-anchor]`);
+    if (to === null) return [];
+    return [{ element: back, from, to: { ...to, width: from.width * 0.55 }, delay: index * each }];
+  });
+}
+
+const carriedOff = (gone: Snapshot, to: Spot | null): Ghost[] =>
+  to === null
+    ? []
+    : gone.map((from) => ({ element: from.element, from, to: { ...to, width: from.width * 0.6 }, delay: 0 }));
+
 export class Motion {
   #running = new Set<Animation>();
   /** What moves each element now, or moved it last. */
@@ -182,17 +236,25 @@ export class Motion {
     const delayOf = this.#delays(order, step, tempo);
     const { laid, taker } = step === null ? { laid: new Map<Card, Seat>(), taker: null } : seatsOf(step);
 
-    for (const { to, from } of ways) {
-      const origin = from ?? this.#origin(scene, to, laid, order);
-      if (origin === null) continue;
+    // All is measured before anything is set in motion: each look at a page that has just been
+    // changed makes the browser lay it out anew.
+    const anchors = anchorsOf(scene);
+    const flights = ways.flatMap(({ to, from }): Flight[] => {
+      const origin = from ?? originOf(to, laid, order, anchors);
+      if (origin === null) return [];
       const [delay, fade] = from === null ? [delayOf(to.card), APPEAR] : [0, STEADY];
-      this.#fly({ element: to.element, from: origin, to, milliseconds, delay, fade });
-    }
-    this.#deliverToOthers(scene, order, milliseconds, step, tempo);
-    if (step?.kind === 'sweep') this.#carryOff(scene, gone, '[data-anchor="discard"]', milliseconds);
-    if ((step?.kind === 'take' || step?.kind === 'swap') && taker !== scene.you) {
-      this.#carryOff(scene, gone, `[data-seat="${taker}"] [data-anchor]`, milliseconds);
-    }
+      return [{ element: to.element, from: origin, to, milliseconds, delay, fade }];
+    });
+    const ghosts = [
+      ...deliveredToOthers(scene, order, step, tempo, anchors),
+      ...(step?.kind === 'sweep' ? carriedOff(gone, anchors('[data-anchor="discard"]')) : []),
+      ...((step?.kind === 'take' || step?.kind === 'swap') && taker !== scene.you
+        ? carriedOff(gone, anchors(`[data-seat="${taker}"] [data-anchor]`))
+        : []),
+    ];
+    const { x, y } = scene.overlay.getBoundingClientRect();
+    for (const each of flights) this.#fly(each);
+    for (const each of ghosts) this.#haunt(scene, each, milliseconds, x, y);
   }
 
   /** When each delivered card sets out; of equal ones each has its own time. */
@@ -208,56 +270,16 @@ export class Motion {
     };
   }
 
-  #anchor(scene: Scene, selector: string): Spot | null {
-    const element = scene.root.querySelector<HTMLElement>(selector);
-    return element === null ? null : spotOf(element);
-  }
-
-  /** Where a card that was not to be seen before comes from. */
-  #origin(
-    scene: Scene, { card, width }: CardSpot, laid: ReadonlyMap<Card, Seat>, order: readonly Delivery[],
-  ): Place | null {
-    const seat = laid.get(card);
-    if (seat !== undefined) return this.#anchor(scene, `[data-seat="${seat}"] [data-anchor]`);
-    if (!order.some((delivery) => delivery.card === card)) return null;
-    const stock = this.#anchor(scene, '[data-anchor="stock"]');
-    return stock && { ...stock, width: Math.min(stock.width, width) };
-  }
-
-  #deliverToOthers(
-    scene: Scene, order: readonly Delivery[], milliseconds: number, step: Step | null, tempo: Tempo,
-  ): void {
-    const stock = this.#anchor(scene, '[data-anchor="stock"]');
-    if (stock === null || (step?.kind !== 'deal' && step?.kind !== 'draw')) return;
-    const each = stagger(step.kind, order.length, tempo);
-    order.forEach(({ seat }, index) => {
-      const to = seat === scene.you ? null : this.#anchor(scene, `[data-seat="${seat}"] [data-anchor]`);
-      if (to === null) return;
-      this.#ghost(scene, scene.back, stock, { ...to, width: stock.width * 0.55 }, milliseconds, index * each);
-    });
-  }
-
-  #carryOff(scene: Scene, gone: Snapshot, selector: string, milliseconds: number): void {
-    const to = this.#anchor(scene, selector);
-    if (to === null) return;
-    for (const from of gone) {
-      this.#ghost(scene, from.element, from, { ...to, width: from.width * 0.6 }, milliseconds, 0);
-    }
-  }
-
-  /** A copy of *element* flies over the table and is gone. */
-  #ghost(
-    scene: Scene, element: HTMLElement, from: Spot, to: Place, milliseconds: number, delay: number,
-  ): void {
+  /** Lets a copy of a card fly over the table, whose overlay lies at *x*, *y*, and be gone. */
+  #haunt(scene: Scene, { element, from, to, delay }: Ghost, milliseconds: number, x: number, y: number): void {
     const ghost = element.cloneNode(true) as HTMLElement;
     for (const name of ['data-card', 'data-key', 'id', 'tabindex', 'data-testid']) ghost.removeAttribute(name);
     ghost.classList.add('ghost');
-    scene.overlay.append(ghost);
-    const base = scene.overlay.getBoundingClientRect();
     ghost.style.setProperty('--card-w', `${from.width}px`);
-    ghost.style.insetInlineStart = `${from.x - base.x - from.width / 2}px`;
-    ghost.style.insetBlockStart = `${from.y - base.y - ghost.offsetHeight / 2}px`;
+    ghost.style.insetInlineStart = `${from.x - x - from.width / 2}px`;
+    ghost.style.insetBlockStart = `${from.y - y - (from.width * CARD_RATIO) / 2}px`;
     ghost.style.rotate = '0deg';
+    scene.overlay.append(ghost);
     const animation = ghost.animate(
       frames(from, { from, to }, VANISH),
       { duration: milliseconds, delay, easing: EASE_OUT, fill: 'both' },

@@ -84,20 +84,22 @@ export class Presenter {
     this.#running = true;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       const generation = this.#generation;
-      if (next.events.length > 0) await this.#showSteps(next);
+      const last = next.events.length > 0 ? await this.#showSteps(next) : null;
       if (generation !== this.#generation) {
         // The table was left meanwhile: what it showed is not drawn any more.
         this.#jumping = false;
         continue;
       }
-      this.#shown = shownFrom(next.view);
+      // What is drawn already stays the same object: nobody looks through it for changes.
+      this.#shown = last ?? shownFrom(next.view);
       this.#stage.draw({ shown: this.#shown, step: null, drawn: next, settled: next });
     }
     this.#running = false;
     this.#jumping = false;
   }
 
-  async #showSteps(update: TableUpdate): Promise<void> {
+  /** Shows what leads to *update*; the table as its view has it, if that is drawn at the end. */
+  async #showSteps(update: TableUpdate): Promise<Shown | null> {
     let shown = this.#shown ?? shownFrom(update.view);
     this.#shown = shown;
     const fromDeal = update.events[0]?.type === 'dealt';
@@ -119,12 +121,13 @@ export class Presenter {
         const events = [step, ...rest].flatMap((each) => each.events);
         const last = { shown: shownFrom(update.view), step: { kind: step.kind, events } };
         this.#stage.draw({ ...last, drawn: update, settled: null });
-      } else {
-        this.#stage.draw({ shown, step, drawn: null, settled: null });
+        await this.#pause(duration(step, shown.seats.length, this.#stage.tempo()));
+        return last.shown;
       }
+      this.#stage.draw({ shown, step, drawn: null, settled: null });
       await this.#pause(duration(step, shown.seats.length, this.#stage.tempo()));
-      if (isLast) return;
     }
+    return null;
   }
 
   async #holdBout(): Promise<void> {
