@@ -10,7 +10,7 @@ import { OwnOrder } from './order';
 import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
 import { PARTS } from './parts';
-import { LANGUAGES, chooseLanguage, loadWords } from './words';
+import { LANGUAGES, bringWords, chooseLanguage, loadWords } from './words';
 import type { Language, Words } from './words';
 
 /** `localStorage`, or nothing where the browser keeps nothing for us. */
@@ -61,7 +61,8 @@ export function followTable(): void {
   store.subscribe((state) => feel.follow(state));
   settings.subscribe(() => feel.wake());
   for (const press of ['pointerup', 'keydown', 'click']) {
-    window.addEventListener(press, () => feel.press(), { capture: true, passive: true });
+    // After what was pressed has answered: the first time this takes a phone a tenth of a second.
+    window.addEventListener(press, () => setTimeout(() => feel.press()), { capture: true, passive: true });
   }
   document.addEventListener('visibilitychange', () => !document.hidden && feel.wake());
 }
@@ -72,6 +73,12 @@ export const reducedMotion = (): boolean => lessMotion.matches;
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The server puts the words of the language that the browser asks for into the page. */
+const pageWords = document.getElementById('words');
+if (pageWords?.dataset['language'] !== undefined) {
+  bringWords(pageWords.dataset['language'], pageWords.textContent ?? '');
 }
 
 const loadedWords = writable<Words | null>(null);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sentences } from './announce';
 import { update } from './testing/positions';
 import type { Dealt } from './wire';
-import { LANGUAGES, Words, chooseLanguage, likelyLanguages, loadWords, numbersOf } from './words';
+import { LANGUAGES, Words, bringWords, chooseLanguage, likelyLanguages, loadWords, numbersOf } from './words';
 import type { Language } from './words';
 
 function inEnglish(text: string): Words {
@@ -171,4 +171,10 @@ describe('what happened', () => {
     const news = update(2, [{ type: 'drew_up', seat: 1, count: 0, cards: [], trump_card: false }]);
     expect(sentences(news, words, nameOf)).toEqual([]);
   });
+});
+
+test('words that came with the page are not fetched', async () => {
+  bringWords('et', 'hello = Tere');
+  const words = await loadWords('et', ['first']);
+  expect(words.say('hello')).toBe('Tere');
 });

@@ -84,7 +84,17 @@ export function likelyLanguages(wishes: readonly string[], current: Language): L
   return likely.includes(current) ? likely : [...likely.slice(0, FEW - 1), current];
 }
 
+/** The first part of languages, where it came along with the page. */
+const brought = new Map<string, string>();
+
+/** Keeps *source*, the first part of *language*: it will not be fetched. */
+export function bringWords(language: string, source: string): void {
+  brought.set(language, source);
+}
+
 async function loadPart(language: Language, part: Part): Promise<FluentResource> {
+  const source = part === 'first' ? brought.get(language) : undefined;
+  if (source !== undefined) return new FluentResource(source);
   const address = addresses[part][fileOf(language)];
   if (address === undefined) throw new Error(`there is no file of words for ${language}`);
   const answer = await fetch(address);

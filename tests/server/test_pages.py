@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
+from kozyr.server.pages import Pages
 from kozyr.server.store import SqliteStore
 from tests.server.client import ORIGIN
 
@@ -242,4 +244,46 @@ def test_players_are_told_apart(client: TestClient, tmp_path: Path) -> None:
         assert not await store.knows_player(str(first))
 
     asyncio.run(check())
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ("hy-AM,hy;q=0.9,en;q=0.8", "hy"),
+        ("fi, en;q=0.5, hy;q=0.7", "hy"),
+        ("hy;q=0, en", "en"),
+        ("fi", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_first_words_come_with_the_page(
+    client_with_words: TestClient, wishes: str, language: str
+) -> None:
+    answer = client_with_words.get("/", headers={"accept-language": wishes})
+
+    assert f'id="words" data-language="{language}">hello = {language}\n</script>' in answer.text
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_words_that_would_end_their_place_stay_in_their_file(tmp_path: Path) -> None:
+    headers = Headers()
+    (tmp_path / "index.html").write_text("<head></head>", encoding="utf-8")
+    (tmp_path / "assets").mkdir()
+    words = "hello = <b>Hello</b>\n"
+    (tmp_path / "assets" / "en-first-B9rhNVoe.txt").write_text(words, encoding="utf-8")
+
+    assert Pages(tmp_path).page(headers).body == b"<head></head>"
+
+
+@pytest.fixture
+def client_with_words(built_page: Path, tmp_path: Path) -> Iterator[TestClient]:
+    (built_page / "index.html").write_text("<head></head>", encoding="utf-8")
+    for language in ("en", "hy"):
+        file = built_page / "assets" / f"{language}-first-B9rhNVoe.txt"
+        file.write_text(f"hello = {language}\n", encoding="utf-8")
+    store = SqliteStore(tmp_path / "kozyr.sqlite3")
+    with TestClient(create_app(Hall(store), built_page), base_url=ORIGIN) as opened:
+        yield opened
     store.close()

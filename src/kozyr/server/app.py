@@ -66,7 +66,7 @@ def create_app(
     sharing = Sharing(pages)
 
     async def index(request: Request) -> Response:
-        return await identity.introduce(request, pages.response("index.html", request.headers))
+        return await identity.introduce(request, pages.page(request.headers))
 
     async def health(_: Request) -> Response:
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})

@@ -1,5 +1,6 @@
 """The built client's files, with the encodings and the caching that suit each."""
 
+import gzip
 import hashlib
 import mimetypes
 from collections.abc import Mapping
@@ -19,6 +20,9 @@ _HASHED_FOLDER: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_PAGE: Final = "index.html"
+_FIRST_WORDS: Final = compile_pattern(r"assets/([a-z]+)-first-[\w-]+\.txt")
+_USUAL_LANGUAGE: Final = "en"
 # Not left to the system's tables, which differ.
 _MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".ftl": "text/plain; charset=utf-8",
@@ -58,6 +62,12 @@ class Pages:
             for path in folder.rglob("*")
             if path.is_file()
         }
+        self._words = {
+            found[1]: file.content
+            for name, file in self._files.items()
+            if (found := _FIRST_WORDS.fullmatch(name))
+        }
+        self._pages: dict[str, dict[str, _File]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer GET and HEAD for one of the files; no socket is opened here."""
@@ -83,28 +93,62 @@ class Pages:
         named = _BUILD.search(self.text("index.html"))
         return named[1] if named else ""
 
+    def page(self, headers: Headers) -> Response:
+        """Return the page itself, with the words that the reader of *headers* will see first.
+
+        They would else be asked for only once the script had come and run; should the reader
+        have chosen another language on the page, they are.
+        """
+        wishes = _by_weight(headers.get("accept-language", ""))
+        languages = (wish.partition("-")[0] for wish in (*wishes, _USUAL_LANGUAGE))
+        language = next((each for each in languages if each in self._words), None)
+        if language is None or _PAGE not in self._files:
+            return self.response(_PAGE, headers)
+        if language not in self._pages:
+            page = _with_words(self._files[_PAGE].content, language, self._words[language])
+            compressed = gzip.compress(page, mtime=0)
+            self._pages[language] = {_PAGE: _file(page), f"{_PAGE}.gz": _file(compressed)}
+        return _response(
+            self._pages[language], _PAGE, headers, vary="accept-encoding, accept-language"
+        )
+
     def response(self, name: str, headers: Headers) -> Response:
         """Return the file called *name*, as small as the reader's *headers* allow."""
-        file = self._files.get(name)
-        if file is None:
-            return PlainTextResponse("Not Found\n", 404)
-        answer = {"cache-control": _caching(name), "vary": "accept-encoding"}
-        accepted = _accepted(headers.get("accept-encoding", ""))
-        for encoding, suffix in _ENCODINGS:
-            smaller = self._files.get(name + suffix)
-            if smaller is not None and encoding in accepted:
-                file = smaller
-                answer["content-encoding"] = encoding
-                break
-        answer["etag"] = file.etag
-        if file.etag in headers.get("if-none-match", ""):
-            answer.pop("content-encoding", None)
-            return Response(status_code=304, headers=answer)
-        return Response(file.content, headers=answer, media_type=_media_type(name))
+        return _response(self._files, name, headers, vary="accept-encoding")
+
+
+def _response(files: Mapping[str, _File], name: str, headers: Headers, vary: str) -> Response:
+    file = files.get(name)
+    if file is None:
+        return PlainTextResponse("Not Found\n", 404)
+    answer = {"cache-control": _caching(name), "vary": vary}
+    accepted = _by_weight(headers.get("accept-encoding", ""))
+    for encoding, suffix in _ENCODINGS:
+        smaller = files.get(name + suffix)
+        if smaller is not None and encoding in accepted:
+            file = smaller
+            answer["content-encoding"] = encoding
+            break
+    answer["etag"] = file.etag
+    if file.etag in headers.get("if-none-match", ""):
+        answer.pop("content-encoding", None)
+        return Response(status_code=304, headers=answer)
+    return Response(file.content, headers=answer, media_type=_media_type(name))
+
+
+def _with_words(page: bytes, language: str, words: bytes) -> bytes:
+    """Put *words* into *page* as text that no browser runs; markup among them is not."""
+    if b"</" in words or b"<!" in words:
+        return page
+    opening = f'<script type="text/plain" id="words" data-language="{language}">'.encode()
+    return page.replace(b"</head>", opening + words + b"</script></head>", 1)
 
 
 def _read(path: Path) -> _File:
-    content = path.read_bytes()
+    return _file(path.read_bytes())
+
+
+def _file(content: bytes) -> _File:
     return _File(content, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
 
@@ -119,11 +163,14 @@ def _media_type(name: str) -> str:
     return _MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
-def _accepted(header: str) -> set[str]:
-    """The encodings the reader takes; one with weight nought it does not take."""
-    accepted = set()
+def _by_weight(header: str) -> list[str]:
+    """What the reader takes, the dearest first; what has weight nought is not taken."""
+    weighed = []
     for part in header.split(","):
-        encoding, _, weight = part.strip().partition(";")
-        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-            accepted.add(encoding.strip().lower())
-    return accepted
+        name, _, weight = part.strip().partition(";")
+        try:
+            weighed.append((float(weight.replace(" ", "").removeprefix("q=") or 1), name))
+        except ValueError:
+            continue
+    weighed.sort(key=lambda each: -each[0])
+    return [name.strip().lower() for weight, name in weighed if weight > 0]
