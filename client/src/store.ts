@@ -190,6 +190,7 @@ export class Store {
 
   use(connection: Pick<Connection, 'send'>): void {
     this.#connection = connection;
+    this.#awaitLine();
   }
 
   subscribe(listener: (state: State) => void): () => void {
@@ -223,7 +224,11 @@ export class Store {
     this.#asked = null;
     this.#set({ pending: null });
     this.#redraw();
-    // Counted from the loss, not from the last try to mend it.
+    this.#awaitLine();
+  }
+
+  /** Says that there is no line when none comes; counted from the loss, not from the last try. */
+  #awaitLine(): void {
     this.#lossTimer ??= setTimeout(() => this.#set({ line: 'lost' }), QUIET_LOSS_MS);
   }
 
