@@ -24,6 +24,8 @@ lobby-given-up = Yarımçıq oyun buraxıldı.
 lobby-way-back = Ona qayıt
 lobby-choose = Oyunu seç
 lobby-how-to-play = Necə oynanılır
+lobby-learn = Öyrən
+lobby-newcomer = Durakı ilk dəfə oynayırsan? Üç dəqiqəyə öyrən
 lobby-settings = Ayarlar
 lobby-language = Dil
 lobby-theme = Mövzu
@@ -1291,6 +1293,8 @@ error-illegal-move = İndi belə oynamaq olmaz.
 error-nothing-to-undo = Geri alınası heç nə yoxdur.
 error-nothing-to-advise = İndi edə biləcəyin heç nə yoxdur: məsləhət verməyə də bir şey yoxdur.
 error-no-way-back = O oyuna daha qayıtmaq olmaz.
+error-no-such-lesson = Belə dərs yoxdur. Siyahıdan birini seç.
+error-step-over = Bu addım bitib: təkrar et və ya davam et.
 error-game-not-over = Əvvəlcə bu oyunu axıra çatdır.
 error-too-fast = Bir az yavaş, zəhmət olmasa: bir az gözlə və bir də yoxla.
 error-storage = Server oyunu yadda saxlaya bilmədi. Bir azdan yenidən yoxla.
@@ -1313,6 +1317,78 @@ result-fool-note = Kimsə olmalı idi də. Növbəti oyun hər şeyi bağışlay
 result-draw = Heç-heçə: durak yoxdur
 result-adjudicated = Oyun bir dairədə fırlanırdı, ona görə heç-heçə kimi dayandırıldı.
 result-place-fool = Əlində kart qalan: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = Durak öyrənək
+learn-about = Əsl masada yeddi qısa dərs. Oynaya-oynaya öyrənirsən.
+learn-start = Başla
+learn-continue = Davam et
+learn-again = Bir də
+learn-done = Öyrənilib
+# $step is the one at hand, $steps how many there are.
+learn-progress = Addım { $step }, cəmi { $steps }
+learn-reset = Hamısına yenidən başla
+learn-ends-game = Dərs yarımçıq oyununu bitirəcək.
+learn-lesson = Dərs { $number }
+learn-next = Növbəti dərs
+learn-list = Bütün dərslər
+learn-play = Oyna
+learn-try-again = Bir də yoxla
+learn-go-on = Davam et
+learn-skip = Ötür
+learn-reached = Afərin!
+learn-finished = Afərin! Dərs öyrənildi.
+learn-graduated = İlk oyununu uddun. İndi sən Durak oynaya bilirsən!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Tapşırıq: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+lesson-beat-title = Vurmaq
+lesson-beat-higher = { $player } { $card_acc } oynayır. Onu həmin rəngin daha böyük kartı vurur: vur.
+lesson-beat-attack = Hamısı vuruldu, indi sən hücum edirsən. Ən kiçik kartını qoy: { $card }.
+lesson-beat-done = { $player } onu { $card_ins } vurur, sənin əlavə edəsi kartın yoxdur. «Vuruldu» de.
+lesson-beat-cheap = { $card } kartını iki kartın vurur. Kiçiyi ilə vur, yaxşısını saxla.
+lesson-trump-title = Kozırlar
+lesson-trump-any = Kolodanın altındakı kart kozır rəngini göstərir. Kozır istənilən başqa rəngi vurur: { $card_acc } ən kiçik kozırla vur.
+lesson-trump-suit = { $player } { $card_acc } əlavə atır. Bu rəngdən daha böyük kartın var: onunla vur, kozırı saxla.
+lesson-trump-higher = { $card } özü kozırdır. Onu yalnız daha böyük kozır vurur, səndə də beləsi var.
+lesson-trump-keep = Hamısı vuruldu: sən hücum edirsən. Kozırları müdafiəyə saxla, ən kiçik kartını qoy: { $card }.
+lesson-throw-title = Əlavə atmaq
+# unreviewed: altılıq (a six)
+lesson-throw-lead = Səndə iki altılıq var, müdafiə edən isə { $player }. Hücuma { $card_ins } başla.
+lesson-throw-same = Masada olan dəyərlərdən əlavə atmaq olar. O biri altılığı at.
+lesson-throw-any = Vuran kartlar da sayılır, ona görə iki kartın uyğundur. Kiçiyini at: { $card }.
+lesson-throw-taking = { $player } götürür. Hələ uyğun kart ata bilərsən: { $card }.
+lesson-take-title = Götürmək
+lesson-take-choose = { $card } kartını yalnız kozır tuzun vurur. Heyfdir: «Götürürəm» de.
+lesson-take-again = Götürən hücum növbəsini itirir. Amma götürdüyün kart işə yarayır: { $card_ins } vur.
+lesson-take-turn = Hamısı vuruldu: növbə sənindir. { $card_ins } hücum et.
+lesson-take-press = { $player } götürür və növbəsini itirir. «Pas» de, sonra yenə hücum et: { $card }.
+lesson-limits-title = Neçə kart
+lesson-limits-five = Birinci gedişdə ən çoxu beş hücum kartı olur. Doqquzluqla başla və beş olana qədər əlavə at.
+lesson-limits-hand = Heç vaxt müdafiəçinin əlindəkindən çox olmaz: indi { $player } üç kartla qalıb. Üç doqquzluq qoy; dördüncüsü olmaz.
+lesson-end-title = Oyunun sonu
+lesson-end-open = Koloda qurtarıb: daha heç kim kart götürmür, əli boşalan çıxır. { $card_ins } hücum et.
+lesson-end-give = { $player } götürür. O biri doqquzluğu da ver: { $card }.
+lesson-end-last = «Pas» de, sonra son kartını qoy: { $card }. Kartsız oyundan salamat çıxırsan.
+lesson-end-keep = Başqa bir son: hərəyə iki kart. { $card_acc } adi kartla vur, kozırı axıra saxla.
+lesson-end-win = Kozırını qoy: { $player } onu vura bilmir və kartlarla qalır.
+lesson-transfer-title = Ötürmək və ilk oyun
+lesson-transfer-on = Burada hücumu ötürmək olar. Hücumun yanına öz onluğunu qoy: { $card }. İndi müdafiə edən { $player } olur.
+lesson-transfer-pass = { $player } ikisini də götürür. { $card } uyğundur, amma kozırdır: saxla və «Pas» de.
+# unreviewed: valet (jack), dama (queen)
+lesson-transfer-beat = Kozır valetlə ötürə bilərsən, amma { $card_acc } dama ilə vurmaq daha sərfəlidir.
+lesson-transfer-game = İndi isə öz kiçik oyunun. Koloda qurtarana qədər istədiyin kimi oyna.
+lesson-transfer-win = Koloda qurtardı. Kartlarını başqalarından tez oynayıb qurtar!
+# What is said when something else was played than the lesson wanted.
+lesson-hint-take = Götürmək həmişə olar, amma burada vurmağa kartın var.
+lesson-hint-dear = Belə də olar, amma kiçik kart da bəs edir. Yaxşılarını saxla.
+lesson-hint-trump = Belə də olar, amma kozırlar qiymətlidir: burada onsuz da mümkündür.
+lesson-hint-named = Onunla da başlamaq olar, amma bu dərsə başqa kart lazımdır.
+lesson-hint-fits = Dayanmaq olar, amma hələ uyğun kartın var.
+lesson-hint-transfer = Vurdun, amma burada hücumu başqasına ötürmək olar.
+lesson-hint-lost = Bu dəfə kartlarla sən qaldın. Hamının başına gəlir: bir də oyna.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 # unreviewed: written without a native reader
@@ -1356,6 +1432,13 @@ decided-team-left-with = Axırda qalan kartlar: { $number }, komanda: { $players
 
 howto-title = Durak necə oynanılır
 howto-goal = «Durak» sözü «axmaq» deməkdir. Məqsəd bütün kartlarını oynayıb qurtarmaqdır: qalib olmur, axırda kartla qalan oyunçu isə durakdır.
+howto-learn = Yaxşısı oynayaraq öyrənməkdir
+# Told of a picture: $card lies over $target.
+howto-beats = { $card } { $target_acc } vurur
+howto-search = Suallarda axtar
+howto-none = Bu barədə sual yoxdur.
+howto-link = Bu sualın keçidini kopyala
+howto-link-copied = Keçid kopyalandı
 howto-setup-title = Hazırlıq
 howto-setup-1 = Kolodada altıdan tuza qədər 36 kart var. İki nəfərdən altı nəfərədək oynamaq olar, hər oyunçu altı kart alır.
 howto-setup-2 = Sonrakı kart açıq halda kolodanın altında qalır. Rəngi bütün oyunun kozırıdır, kartın özü isə ən axırda çəkilir.
@@ -1436,3 +1519,26 @@ faq-17-q = Gedişimi geri ala bilərəm?
 faq-17-a = Botlara qarşı bəli, nə qədər istəsən. Belə oyun məşq kimi qeyd olunur.
 faq-18-q = Botlar nə bilir?
 faq-18-a = Onların yerində sən nə bilərdinsə, onu: öz kartlarını, masanı və açıq oynananların hamısını. Nə sənin əlini, nə də kolodanı görürlər.
+faq-19-q = Ötürmək nə deməkdir?
+faq-19-a = Müdafiəçi vurmaq əvəzinə hücumun yanına eyni dəyərli kart qoyur. Onda hamısına qarşı növbəti oyunçu müdafiə edir və o da daha irəli ötürə bilər.
+faq-20-q = Kim birinci əlavə atır?
+faq-20-a = Kim tez tərpənsə: müdafiəçidən başqa hamı istənilən vaxt ata bilər. Başqa qaydalarla isə növbə ilə atırlar, əvvəlcə hücumçu.
+faq-21-q = İki oyunçu birdən çıxsa nə olur?
+faq-21-a = İkisi də salamatdır, qalanları oynamağa davam edir. Heç kimdə kart qalmayıbsa, axmaq da yoxdur: heç-heçə.
+faq-22-q = Kozırsız vura bildiyim halda kozırla vura bilərəm?
+faq-22-a = Bəli. Rəngə uyğun oynamaq məcburi deyil: kozır başqa rəngin istənilən kartını vurur.
+faq-23-q = Kartların bir hissəsini vurdum, sonra götürdüm. Mənə nə düşür?
+faq-23-a = Masada nə varsa: hücum kartları, onları vurduğun kartlar və sonra əlavə atılanlar.
+# unreviewed: seriya (series)
+faq-24-q = Seriya nədir?
+faq-24-a = Hesabı birgə aparılan bir neçə raund: müəyyən xala qədər və ya müəyyən sayda raund. Qaydalarda seçilir, hesab hər raunddan sonra göstərilir.
+# unreviewed: paqonlar (epaulettes)
+faq-25-q = Paqonlar nədir?
+# unreviewed: paqon (epaulette)
+faq-25-a = Köhnə zarafat: kim son hücumda bir-iki ən kiçik kartla durak qalırsa, onlar çiyninə paqon olur. Heç nəyi dəyişmir və qaydalarda açılır.
+faq-26-q = Kartlar ədalətli paylanır?
+faq-26-a = Bəli. Hər paylama kompüterin təsadüfi götürdüyü 32 baytdan açıq üsulla qarışdırılır. O nə oyunçulardan, nə də hesabdan asılıdır və onu heç kim seçə bilməz.
+faq-27-q = Niyə bitmiş gedişin kartları bir az masada qalır?
+faq-27-a = Hamı necə bitdiyini görsün deyə. Masaya toxun, oyun dərhal davam edər; nə qədər qalacağını ayarlarda seçirsən.
+faq-28-q = Heç kim ata bilmədiyi halda niyə fasilə olur?
+faq-28-a = Uyğun kart olmayanda oyun tez getsəydi, hamı bilərdi ki, heç kimdə yoxdur. Ona görə fasilə əldəki kartlardan asılı deyil.

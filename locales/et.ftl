@@ -28,6 +28,8 @@ lobby-given-up = Pooleli mäng jäeti maha.
 lobby-way-back = Mine selle juurde tagasi
 lobby-choose = Vali mäng
 lobby-how-to-play = Kuidas mängida
+lobby-learn = Õpi
+lobby-newcomer = Pole durakit mänginud? Õpi kolme minutiga
 lobby-settings = Seaded
 lobby-language = Keel
 lobby-theme = Kujundus
@@ -1483,6 +1485,8 @@ error-illegal-move = Nii praegu käia ei saa.
 error-nothing-to-undo = Pole midagi tagasi võtta.
 error-nothing-to-advise = Praegu ei saa sa midagi teha, nii et pole ka midagi soovitada.
 error-no-way-back = Selle mängu juurde enam tagasi ei saa.
+error-no-such-lesson = Sellist õppetundi ei ole. Vali mõni loendist.
+error-step-over = See samm on läbi: proovi uuesti või mine edasi.
 error-game-not-over = Mängi see mäng enne lõpuni.
 error-too-fast = Mitte nii kiiresti, palun: oota hetk ja proovi veel kord.
 error-storage = Server ei saanud mängu salvestada. Proovi hetke pärast uuesti.
@@ -1507,6 +1511,91 @@ result-draw = Viik: durakit ei ole
 # unreviewed: viik (draw)
 result-adjudicated = Mäng jäi ringiratast käima, seepärast lõpetati see viigiga.
 result-place-fool = Kaardid jäid kätte: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = Õpime durakit
+learn-about = Seitse lühikest õppetundi päris laua taga. Õpid mängides.
+learn-start = Alusta
+learn-continue = Jätka
+learn-again = Veel kord
+learn-done = Õpitud
+# $step is the one at hand, $steps how many there are.
+learn-progress = Samm { $step }, kokku { $steps }
+learn-reset = Alusta otsast
+learn-ends-game = Õppetund lõpetab su pooleli mängu.
+learn-lesson = Õppetund { $number }
+learn-next = Järgmine õppetund
+learn-list = Kõik õppetunnid
+learn-play = Mängi
+learn-try-again = Proovi uuesti
+learn-go-on = Edasi
+learn-skip = Jäta vahele
+learn-reached = Tubli!
+learn-finished = Tubli! See õppetund on selge.
+learn-graduated = Sa võitsid oma esimese mängu. Nüüd oskad durakit mängida!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Ülesanne: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+lesson-beat-title = Löömine
+lesson-beat-higher = { $player } käib { $card_acc }. Seda lööb sama masti kõrgem kaart: löö.
+lesson-beat-attack = Kõik löödud, nüüd ründad sina. Pane lauale oma madalaim kaart: { $card }.
+# unreviewed: juurde viskama (throw in), Löödud (Done)
+lesson-beat-done = { $player } lööb { $card_ins } ja sul pole midagi juurde visata. Ütle „Löödud“.
+lesson-beat-cheap = Kaarti { $card } lööb kaks sinu kaarti. Löö madalamaga ja hoia parem alles.
+lesson-trump-title = Trumbid
+lesson-trump-any = Tõmbehunniku all olev kaart näitab trumbimasti. Trump lööb iga teist masti: löö { $card_acc } madalaima trumbiga.
+# unreviewed: juurde viskama (throw in)
+lesson-trump-suit = { $player } viskab juurde { $card_acc }. Sul on selle masti kõrgem kaart: löö sellega ja hoia trump alles.
+lesson-trump-higher = { $card } on ise trump. Seda lööb ainult kõrgem trump ja sul on see olemas.
+lesson-trump-keep = Kõik löödud: ründad sina. Hoia trumbid kaitseks ja pane lauale oma madalaim kaart: { $card }.
+# unreviewed: juurde viskamine (throw in)
+lesson-throw-title = Juurde viskamine
+lesson-throw-lead = Sul on kaks kuut ja kaitseb { $player }. Ründa: { $card }.
+lesson-throw-same = Juurde võib visata kaarte, mille väärtus on juba laual. Viska juurde oma teine kuus.
+lesson-throw-any = Loevad ka löönud kaardid, nii et sobib kaks sinu kaarti. Viska juurde madalam: { $card }.
+# unreviewed: üles võtma (take)
+lesson-throw-taking = { $player } võtab üles. Sobivat kaarti võib veel kaasa anda: { $card }.
+# unreviewed: ülesvõtmine (take)
+lesson-take-title = Ülesvõtmine
+# unreviewed: üles võtma (take)
+lesson-take-choose = Kaarti { $card } lööb ainult sinu trumbiäss. Sellest on kahju: ütle „Võtan üles“.
+# unreviewed: üles võtma (take)
+lesson-take-again = Kes üles võtab, jääb ründekorrast ilma. Aga võetu kulub ära: löö, { $card }.
+lesson-take-turn = Kõik löödud: nüüd on sinu kord. Ründa: { $card }.
+# unreviewed: üles võtma (take)
+lesson-take-press = { $player } võtab üles ja jääb korrast ilma. Ütle „Passin“ ja ründa uuesti: { $card }.
+lesson-limits-title = Mitu kaarti
+# unreviewed: juurde viskama (throw in), rünnak (bout)
+lesson-limits-five = Esimeses rünnakus on kõige rohkem viis ründekaarti. Alusta üheksaga ja viska juurde, kuni neid on viis.
+lesson-limits-hand = Mitte kunagi rohkem, kui kaitsjal käes: { $player } hoiab kolme kaarti. Pane kolm üheksat; neljas enam ei sobi.
+lesson-end-title = Lõpp
+lesson-end-open = Tõmbehunnik on otsas: juurde ei tõmba keegi ja kelle käsi saab tühjaks, on väljas. Ründa: { $card }.
+# unreviewed: üles võtma (take)
+lesson-end-give = { $player } võtab üles. Anna ära ka teine üheksa: { $card }.
+lesson-end-last = Ütle „Passin“ ja pane lauale viimane kaart, { $card }: kaartideta oled väljas ja pääsenud.
+lesson-end-keep = Veel üks lõpp: kummalgi kaks kaarti. Löö { $card_acc } tavalise kaardiga ja hoia trump lõpuks.
+lesson-end-win = Pane lauale trump: { $player } ei saa seda lüüa ja jääb kaartidega.
+# unreviewed: edasiandmine (transfer)
+lesson-transfer-title = Edasiandmine ja esimene mäng
+# unreviewed: edasi andma (transfer), rünnak (bout)
+lesson-transfer-on = Siin võib rünnaku edasi anda. Pane rünnaku kõrvale oma kümme, { $card }: nüüd peab kaitsma { $player }.
+# unreviewed: üles võtma (take)
+lesson-transfer-pass = { $player } võtab mõlemad üles. { $card } küll sobib, aga on trump: hoia see alles ja ütle „Passin“.
+# unreviewed: edasi andma (transfer)
+lesson-transfer-beat = Võiksid trumbisoldatiga edasi anda, aga odavam on { $card_acc } emandaga lüüa.
+lesson-transfer-game = Nüüd sinu oma väike mäng. Mängi, kuidas tahad, kuni tõmbehunnik saab otsa.
+lesson-transfer-win = Tõmbehunnik on otsas. Saa oma kaartidest lahti enne teisi!
+# What is said when something else was played than the lesson wanted.
+lesson-hint-take = Üles võtta võib alati, aga siin on sul kaart, millega lüüa.
+lesson-hint-dear = Nii saab, aga piisab ka madalamast kaardist. Hoia paremad alles.
+lesson-hint-trump = Nii saab, aga trumbid on kallid: siin saab ka ilma.
+lesson-hint-named = Ka sellega võib alustada, aga õppetunni jaoks on vaja teist kaarti.
+lesson-hint-fits = Võid siin lõpetada, aga sul on veel sobiv kaart.
+# unreviewed: edasi andma (transfer), rünnak (bout)
+lesson-hint-transfer = Lõid küll ära, aga siin saab rünnaku teisele edasi anda.
+lesson-hint-lost = Seekord jäid kaartidega sina. Seda juhtub kõigil: mängi veel kord.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 # unreviewed: written without a native reader
@@ -1566,6 +1655,13 @@ decided-team-left-with = Lõpuks jäi kaarte kätte { $number }, meeskond: { $pl
 
 howto-title = Kuidas mängida durakit
 howto-goal = „Durak“ ehk turakas tähendab lolli. Saa lahti kõigist oma kaartidest: võitjat ei ole, kuid viimane mängija, kellel on kaarte käes, on durak.
+howto-learn = Parem õpin mängides
+# Told of a picture: $card lies over $target.
+howto-beats = { $card } lööb { $target_acc }
+howto-search = Otsi küsimustest
+howto-none = Selle kohta küsimust ei ole.
+howto-link = Kopeeri selle küsimuse link
+howto-link-copied = Link on kopeeritud
 howto-setup-title = Ettevalmistus
 howto-setup-1 = Pakis on 36 kaarti kuuest ässani. Mängijaid on kaks kuni kuus ja igaüks saab kuus kaarti.
 howto-setup-2 = Järgmine kaart pannakse avatult tõmbehunniku alla. Selle mast on terve mängu trump, kaart ise tõmmatakse kõige viimasena.
@@ -1678,3 +1774,33 @@ faq-17-q = Kas käiku saab tagasi võtta?
 faq-17-a = Botide vastu saab, nii tihti kui tahad. Selline mäng märgitakse harjutuseks.
 faq-18-q = Mida botid teavad?
 faq-18-a = Täpselt seda, mida teaksid sina nende kohal: oma kaarte, lauda ja kõike, mis avalikult mängiti. Sinu kätt ega tõmbehunnikut nad ei näe.
+# unreviewed: edasi andma (transfer)
+faq-19-q = Mida tähendab edasi anda?
+# unreviewed: edasi andma (transfer), rünnak (bout)
+faq-19-a = Löömise asemel paneb kaitsja rünnaku kõrvale sama väärtusega kaardi. Siis peab kõige vastu kaitsma järgmine mängija, kes võib selle omakorda edasi anda.
+faq-20-q = Kes viskab esimesena juurde?
+# unreviewed: juurde viskama (throw in)
+faq-20-a = Kes jõuab: kõik peale kaitsja võivad igal ajal juurde visata. Mõne reegli järgi visatakse kordamööda, ründaja esimesena.
+faq-21-q = Mis siis, kui kaks mängijat väljuvad korraga?
+# unreviewed: edasi andma (transfer), viik (draw)
+faq-21-a = Mõlemad on pääsenud ja teised mängivad edasi. Kui kaarte pole enam kellelgi, pole ka durakit: viik.
+faq-22-q = Kas võin lüüa trumbiga, kuigi saaksin ka ilma?
+faq-22-a = Jah. Masti tunnistama ei pea: trump lööb iga teise masti kaardi, mis sul ka käes oleks.
+# unreviewed: üles võtma (take)
+faq-23-q = Lõin osa kaarte ära ja siis võtsin üles. Mis ma saan?
+# unreviewed: juurde viskama (throw in)
+faq-23-a = Kõik, mis laual on: ründekaardid, kaardid, millega sa neid lõid, ja see, mis veel juurde visatakse.
+# unreviewed: seeria (series)
+faq-24-q = Mis on seeria?
+faq-24-a = Mitu mängu ühise skooriga: kindla punktisummani või kindel arv mänge. Selle saab valida reeglites ja seis on näha iga mängu järel.
+# unreviewed: pagunid (epaulettes)
+faq-25-q = Mis on pagunid?
+# unreviewed: rünnak (bout)
+faq-25-a = Vana nali: kes jääb durakiks viimase rünnakuga, kus on üks või kaks madalaimat kaarti, kannab neid õlgadel. Need ei muuda midagi ja tuleb reeglites sisse lülitada.
+faq-26-q = Kas kaarte jagatakse ausalt?
+faq-26-a = Jah. Iga jagamine segatakse avaldatud viisil 32 juhuslikust baidist, mille võtab arvuti ise. See ei sõltu mängijatest ega seisust ja keegi ei saa seda valida.
+faq-27-q = Miks jäävad mängitud kaardid veel lauale?
+faq-27-a = Et kõik näeksid, kuidas see lõppes. Puuduta lauda ja mäng läheb kohe edasi; kui kaua oodata, saab valida seadetes.
+# unreviewed: juurde viskama (throw in)
+faq-28-q = Miks on paus, kuigi keegi ei saa juurde visata?
+faq-28-a = Kui mäng läheks ilma sobiva kaardita kiiremini, teaksid kõik, et seda pole kellelgi. Seepärast ei sõltu paus sellest, mis kellelgi käes on.

@@ -249,7 +249,7 @@ describe('vibration', () => {
 
 describe('what is heard follows what is shown', () => {
   const welcome: Welcome = {
-    type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], table: null,
+    type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
     build: '',
   };
   const playable = handCard('6h', { options: [{ move: { type: 'attack', card: '6h' }, refused: null }] });

@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from './wire';
 import type { Welcome } from './wire';
 
 const welcome = (part: Partial<Welcome> = {}): Welcome => ({
-  type: 'welcome', protocol: PROTOCOL_VERSION, version: '1', presets: [], parameters: [], levels: [],
+  type: 'welcome', protocol: PROTOCOL_VERSION, version: '1', presets: [], parameters: [], levels: [], lessons: [],
   table: null, build: 'new', ...part,
 });
 

@@ -91,7 +91,8 @@ describe('what is drawn from the first', () => {
   test('is the lobby and the table, and not what stands in Later', () => {
     const names = [...sources.keys()];
     expect(names).toEqual(expect.arrayContaining(['lobby/Lobby.svelte', 'table/Table.svelte', 'prompt.ts']));
-    expect([...sources.values()].flatMap(laterIn)).toContain('HowTo');
+    expect([...sources.values()].flatMap(laterIn)).toContain('Loaded');
+    expect(names).not.toContain('more.ts');
     expect(names).not.toContain('help/HowTo.svelte');
   });
 

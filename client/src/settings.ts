@@ -39,6 +39,8 @@ export interface Settings {
   rules: RulesText;
   opponents: BotLevel[];
   pace: Pace;
+  /** No table was opened on this device yet: the lobby offers to learn the game. */
+  newcomer: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -69,6 +71,7 @@ export const DEFAULTS: Readonly<Settings> = {
   rules: 'app',
   opponents: ['regular'],
   pace: 'normal',
+  newcomer: true,
 };
 
 /** The values a setting may have; a remembered value outside them is forgotten. */
@@ -118,6 +121,7 @@ function isValid(key: keyof Settings, value: unknown): boolean {
     case 'largeIndex':
     case 'leftHanded':
     case 'shortcuts':
+    case 'newcomer':
       return typeof value === 'boolean';
     default:
       return (CHOICES[key] as readonly unknown[]).includes(value);
@@ -207,8 +211,8 @@ export class SettingsStore {
 
   /** Everything back to the defaults, except who the player is and plays against. */
   reset(): void {
-    const { name, rules, opponents, pace, language } = this.#stored;
-    this.change({ ...DEFAULTS, name, rules, opponents, pace, language });
+    const { name, rules, opponents, pace, language, newcomer } = this.#stored;
+    this.change({ ...DEFAULTS, name, rules, opponents, pace, language, newcomer });
   }
 
   subscribe(listener: Listener): () => void {

@@ -7,7 +7,7 @@ import { handCard, seat, update } from './testing/positions';
 import type { Advice, ClientMessage, RulesChecked, TableEvent, View, Welcome } from './wire';
 
 const welcome: Welcome = {
-  type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], table: null,
+  type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
   build: '',
 };
 

@@ -18,8 +18,8 @@ import {
 import type { Settings, SettingsStore } from './settings';
 import type { Still } from './still';
 import type {
-  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Move, NewTable, Reason, RulesChecked, RulesText, Seat,
-  ServerMessage,
+  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, LessonId, Move, NewTable, OpenLesson, Reason, RulesChecked,
+  RulesText, Seat, ServerMessage,
   TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
 
@@ -149,7 +149,7 @@ export class Store {
   #presenter: Presenter;
   #shown: Shown | null = null;
   /** The table that was asked for: asked for again on every new line until it is there. */
-  #wish: NewTable | null = null;
+  #wish: NewTable | OpenLesson | null = null;
   #skipping = false;
   /** Whether the server was there when it was last heard of. */
   #isUp = false;
@@ -537,7 +537,8 @@ export class Store {
 
   #considerAutomaticDone(view: View): void {
     if (this.#onlyByHand || !this.#settings.now.autoDone) return;
-    if (!view.done || view.hand.some(isPlayable)) return;
+    // A learner says it himself.
+    if (view.lesson !== null || !view.done || view.hand.some(isPlayable)) return;
     const mask = MASK_FROM_MS + this.#world.random() * (MASK_TO_MS - MASK_FROM_MS);
     this.#soon('done', mask);
   }
@@ -592,12 +593,33 @@ export class Store {
   /** Opens a table with the last settings, as soon as there is a line. */
   newTable(): void {
     const { name, rules, opponents, pace }: Settings = this.#settings.now;
+    this.#open({ type: 'new_table', id: this.#world.newId(), name, rules, opponents, pace });
+  }
+
+  /** Opens *lesson* at *step*, as soon as there is a line. */
+  openLesson(lesson: LessonId, step: number): void {
+    const { name } = this.#settings.now;
+    this.#open({ type: 'open_lesson', id: this.#world.newId(), name, lesson, step });
+  }
+
+  #open(wish: NewTable | OpenLesson): void {
     this.#set({ opening: true, notice: null });
     this.#skipping = false;
     const { update, welcome } = this.#state;
-    this.#leaving = update?.view.result ? null : (update?.table ?? welcome?.table ?? null);
-    this.#wish = { type: 'new_table', id: this.#world.newId(), name, rules, opponents, pace };
-    this.#connection?.send(this.#wish);
+    const isOver = update !== null && (update.view.result !== null || update.view.lesson !== null);
+    this.#leaving = isOver ? null : (update?.table ?? welcome?.table ?? null);
+    if (this.#settings.now.newcomer) this.#settings.change({ newcomer: false });
+    this.#wish = wish;
+    this.#connection?.send(wish);
+  }
+
+  /** Begins *step* of the lesson that is played. */
+  goToStep(step: number): void {
+    const { update } = this.#state;
+    if (!update?.view.lesson || !this.#canReach()) return;
+    this.hurry();
+    this.#cancelSoon();
+    this.#connection?.send({ type: 'go_to_step', id: this.#world.newId(), table: update.table, step });
   }
 
   /** A new table is shown: for a moment the one that was left for it can be gone back to. */
@@ -687,10 +709,11 @@ export class Store {
     this.hurry();
   }
 
-  /** Back to the lobby; an unfinished table waits there. */
+  /** Back to the lobby; an unfinished table waits there, a lesson begins anew at its step. */
   toLobby(): void {
     const { update, still } = this.#state;
-    if (update !== null && update.view.result !== null && still === null) {
+    const isOver = update !== null && (update.view.result !== null || update.view.lesson !== null);
+    if (isOver && still === null) {
       this.#connection?.send({ type: 'leave', id: this.#world.newId(), table: update.table });
       this.#left(update.table);
       return;

@@ -57,6 +57,12 @@ export type CommandId = string;
 /** Names a table, for as long as it exists. */
 export type TableId = string;
 
+/** Names a lesson. */
+export type LessonId = string;
+
+/** A step of a lesson, from 1. */
+export type StepNumber = number;
+
 /** What the player is called at the table. */
 export type PlayerName = string;
 
@@ -117,6 +123,23 @@ export interface NewTable {
   readonly rules: RulesText;
   readonly opponents: readonly BotLevel[];
   readonly pace: Pace;
+}
+
+/** Open a table for *lesson* at *step*; a table the player still sits at is left. */
+export interface OpenLesson {
+  readonly type: "open_lesson";
+  readonly id: CommandId;
+  readonly name: PlayerName;
+  readonly lesson: LessonId;
+  readonly step: StepNumber;
+}
+
+/** Let *step* of the lesson begin: the next one, or the one at hand once more. */
+export interface GoToStep {
+  readonly type: "go_to_step";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly step: StepNumber;
 }
 
 /** Ask what *rules* mean in words, and whether *seats* players can play by them. */
@@ -219,6 +242,8 @@ export interface Return {
 /** What a client may send. */
 export type ClientMessage =
   | NewTable
+  | OpenLesson
+  | GoToStep
   | CheckRules
   | Play
   | Lay
@@ -373,6 +398,26 @@ export interface Series {
 }
 
 /**
+ * How far the lesson *id* has come: *step* of *steps*, from 1.
+ *
+ * *goal* is what to do now, a message key (`lesson-<id>-<goal>`), *card* the card that it
+ * speaks of, if any.  The step is over when *reached*, or when something else was played
+ * than was meant: *tried* is then the key of the hint at it (`lesson-hint-<tried>`), and
+ * step *again* is where to try again.  *finished* says that the last step was reached.
+ */
+export interface Lesson {
+  readonly id: LessonId;
+  readonly step: number;
+  readonly steps: number;
+  readonly goal: string;
+  readonly card: Card | null;
+  readonly tried: string | null;
+  readonly reached: boolean;
+  readonly again: number;
+  readonly finished: boolean;
+}
+
+/**
  * The table as one seat may see it.
  *
  * *rules* are written as `Rules.parse` reads them, *clauses* say them in words.
@@ -382,6 +427,7 @@ export interface Series {
  * null when there is none; *stock* counts it.  *discarded* lists the discard where it
  * may be looked through.  *take* and *done* say whether those words may be said now;
  * *transfer_to* is the seat that a transfer would reach when the reader can transfer now.
+ * *lesson* is null where none is played; once its step is over nothing can be played.
  * *series* is null for a deal that counts by itself.  *practice* marks a game in which a
  * move was taken back.  *decided* comes with the result.  *can_undo*, *can_rematch* speak of
  * those commands.
@@ -414,6 +460,7 @@ export interface View {
   readonly result: Result | null;
   readonly decided: Decided | null;
   readonly series: Series | null;
+  readonly lesson: Lesson | null;
   readonly practice: boolean;
   readonly can_undo: boolean;
   readonly can_rematch: boolean;
@@ -581,6 +628,12 @@ export interface ParameterInfo {
   readonly most: number | null;
 }
 
+/** A lesson there is, and how many *steps* it has. */
+export interface LessonInfo {
+  readonly id: LessonId;
+  readonly steps: number;
+}
+
 /**
  * First message on every connection; *table* is where the player still sits.
  *
@@ -593,6 +646,7 @@ export interface Welcome {
   readonly presets: readonly PresetInfo[];
   readonly parameters: readonly ParameterInfo[];
   readonly levels: readonly BotLevel[];
+  readonly lessons: readonly LessonInfo[];
   readonly table: TableId | null;
   readonly build: string;
 }
@@ -678,6 +732,8 @@ export type ErrorCode =
   | "nothing_to_undo"
   | "nothing_to_advise"
   | "no_way_back"
+  | "no_such_lesson"
+  | "step_over"
   | "game_not_over"
   | "too_fast"
   | "storage";

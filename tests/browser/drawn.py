@@ -27,7 +27,7 @@ def show(page: Page, position: str, names: tuple[str, ...]) -> None:
     """Let *page*, when it is opened, see *position* from seat A; nothing answers it."""
     game = parse_position(position)
     messages: list[protocol.ServerMessage] = [
-        protocol.Welcome(protocol.PROTOCOL_VERSION, "0", [], [], [], ID),
+        protocol.Welcome(protocol.PROTOCOL_VERSION, "0", [], [], [], [], ID),
         wire.update_for(ID, Drawn(game, names), 0),
     ]
 

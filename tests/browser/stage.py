@@ -38,6 +38,7 @@ class Stage:
             list(rulebook.presets()),
             list(rulebook.parameters()),
             ["beginner", "regular"],
+            [],
             None,
         )
         self._tell(welcome)

@@ -74,7 +74,7 @@ def open_lobby(table: TablePage, dialog: str | None = None) -> None:
         table.part(dialog).wait_for()
 
 
-@pytest.mark.parametrize("dialog", [None, "choose", "settings", "howto", "language"])
+@pytest.mark.parametrize("dialog", [None, "choose", "settings", "howto", "language", "learn"])
 def test_the_lobby_and_its_dialogs_are_open_to_all(table: TablePage, dialog: str | None) -> None:
     open_lobby(table, dialog)
 

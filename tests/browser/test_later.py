@@ -13,7 +13,7 @@ from tests.browser.words import say
 LATER_WORDS: Final = re.compile(r"/assets/en-later-[^/]+\.txt$")
 TABLE_CODE: Final = re.compile(r"/assets/Table-[^/]+\.js$")
 # How a key would look if a message were not there yet.
-KEY: Final = re.compile(r"\b(howto|faq|rule|value|preset|settings|keys|says)-[a-z]")
+KEY: Final = re.compile(r"\b(howto|faq|rule|value|preset|settings|keys|says|learn|lesson)-[a-z]")
 
 
 def test_all_of_it_is_fetched_before_it_is_asked_for(table: TablePage) -> None:
@@ -83,7 +83,12 @@ def test_a_table_whose_code_did_not_come_is_there_after_all(
 
 @pytest.mark.parametrize(
     ("button", "part"),
-    [("choose-button", "choose"), ("howto-button", "howto"), ("settings-button", "settings")],
+    [
+        ("choose-button", "choose"),
+        ("howto-button", "howto"),
+        ("learn-button", "learn"),
+        ("settings-button", "settings"),
+    ],
 )
 def test_no_key_is_shown_for_a_word(table: TablePage, button: str, part: str) -> None:
     table.open(seated=False)

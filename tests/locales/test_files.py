@@ -72,6 +72,8 @@ def test_cases_of_cards_are_used_only_where_the_client_offers_them(language: str
     assert {
         key for key in users if not key.startswith(("event-", "aria-", "advice-", "motive-"))
     } == set()
+    offered = ("event-", "aria-", "lesson-", "howto-beats")
+    assert {key for key in users if not key.startswith(offered)} == set()
 
 
 @every_language

@@ -39,6 +39,7 @@ EXAMPLES = {
     "attacker": "Aram",
     "defender": "Nino",
     "time": "14:05",
+    "goal": "Beat the card.",
 } | {f"{card}_{case}": f"{card} {case}" for card in ("card", "target") for case in CASES}
 CARD_NAMES = ("card", *(f"card-{case}" for case in CASES))
 SCRIPTS = {
@@ -58,6 +59,7 @@ COUNTS = {
     "bout",
     "other_number",
 }
+COUNTS = {"number", "needed", "place", "seconds", "given", "least", "most", "deal", "step", "steps"}
 
 
 @cache

@@ -110,6 +110,7 @@ function update(wish: Wish): TableUpdate {
     result: null,
     decided: null,
     series: null,
+    lesson: null,
     practice: false,
     can_undo: true,
     can_rematch: false,
@@ -207,7 +208,7 @@ export function startMock(store: Store, name: string): void {
   const make = MOCKS[name];
   if (make === undefined) throw new Error(`no mock "${name}": ${Object.keys(MOCKS).join(', ')}`);
   store.receive({
-    type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], table: 'mock',
+    type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], lessons: [], table: 'mock',
     build: '',
   });
   store.resume();

@@ -54,6 +54,7 @@ export const view = (part: Partial<View> = {}): View => ({
   result: null,
   decided: null,
   series: null,
+  lesson: null,
   practice: false,
   can_undo: false,
   can_rematch: false,

@@ -12,6 +12,7 @@ from typing import Final, Protocol, assert_never
 from kozyr import __version__
 from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
 from kozyr.cards import Card
+from kozyr.lessons import LESSONS, UnknownLesson, lesson_of
 from kozyr.rules import IllegalMove, RulesConflict
 from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
@@ -21,11 +22,14 @@ from kozyr.study.tutor import NothingToAdvise
 from kozyr.tables import (
     Command,
     GameNotOverError,
+    GoToStep,
     Lay,
     Leave,
     LogError,
+    NoLessonError,
     NothingToUndoError,
     NotOneRankError,
+    OpenLesson,
     OpenTable,
     Pace,
     Play,
@@ -36,6 +40,7 @@ from kozyr.tables import (
     SeatSettings,
     SetPace,
     StaleError,
+    StepOverError,
     TableSettings,
     Undo,
     decide,
@@ -53,9 +58,19 @@ _REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
     NotOneRankError: "bad_shape",
     GameNotOverError: "game_not_over",
     SeatLeftError: "no_such_table",
+    NoLessonError: "no_such_lesson",
+    StepOverError: "step_over",
 }
 
-Seated = protocol.Play | protocol.Lay | protocol.Undo | protocol.Rematch | protocol.SetPace
+Seated = (
+    protocol.Play
+    | protocol.Lay
+    | protocol.Undo
+    | protocol.Rematch
+    | protocol.SetPace
+    | protocol.GoToStep
+)
+Opening = protocol.NewTable | protocol.OpenLesson
 
 
 class Guest(Watcher, Protocol):
@@ -144,6 +159,9 @@ class Hall:
                 presets=list(rulebook.presets()),
                 parameters=list(rulebook.parameters()),
                 levels=list(LEVELS),
+                lessons=[
+                    protocol.LessonInfo(lesson.id, len(lesson.steps)) for lesson in LESSONS.values()
+                ],
                 table=player.table.id if player.table else None,
                 build=self.build,
             )
@@ -225,7 +243,7 @@ class Hall:
                 refuse(guest, message.id, "storage", "the log cannot be written just now")
 
     async def _obey(self, player: _Player, guest: Guest, message: protocol.ClientMessage) -> None:
-        if isinstance(message, protocol.NewTable):
+        if isinstance(message, protocol.NewTable | protocol.OpenLesson):
             await self._open(player, guest, message)
         elif isinstance(message, protocol.CheckRules):
             guest.show(rulebook.check(message.rules, message.seats, message.id))
@@ -259,7 +277,7 @@ class Hall:
                 reply_to=message.id,
             )
 
-    async def _open(self, player: _Player, guest: Guest, message: protocol.NewTable) -> None:
+    async def _open(self, player: _Player, guest: Guest, message: Opening) -> None:
         """Open a table and sit the player there; he leaves the one where he sat."""
         table_id = _table_id(guest.player, message.id)
         if player.table and player.table.id == table_id:
@@ -269,16 +287,8 @@ class Hall:
             # Sent again after that table was left.
             guest.show(protocol.Left(table_id, message.id))
             return
-        rules = rulebook.read_rules(message.rules)
-        name = "".join(sign for sign in message.name if sign.isprintable()).strip()
-        names = name_bots(message.opponents, [name], self._rng)
-        bots = zip(names, message.opponents, strict=True)
-        settings = TableSettings(
-            (SeatSettings(name), *(SeatSettings(bot, level) for bot, level in bots)),
-            Pace(message.pace),
-        )
         seat = 0
-        events = decide(None, OpenTable(rules, settings, self._new_seed()))
+        events = decide(None, self._opening(message))
         opening = append_of(
             table_id, 0, events, seat=seat, command_id=_command_key(guest.player, message.id)
         )
@@ -293,7 +303,8 @@ class Hall:
             async with player.table.lock:
                 leaving = self._leaving(player.table, guest.player, player.seat, None)
                 await player.table.write(leaving, opening)
-            if player.table.table.result is None:
+            # A lesson is begun again at its step, not gone back to.
+            if player.table.table.result is None and player.table.table.learning is None:
                 way_back = Sitting(guest.player, player.table.id, player.seat)
         else:
             await self.store.append(opening)
@@ -303,7 +314,9 @@ class Hall:
         player.table = LiveTable(table_id, stored, self.store, self._rhythm, self._bot_for)
         player.seat = seat
         player.stranded = None
-        happened = player.table.table.game.opening_events
+        # A lesson may begin in the middle of a deal.
+        is_dealt = isinstance(message, protocol.NewTable)
+        happened = player.table.table.game.opening_events if is_dealt else ()
         for other in player.guests:
             reply_to = message.id if other is guest else None
             player.table.watch(seat, other, happened, reply_to)
@@ -338,6 +351,22 @@ class Hall:
         player.seat = sitting.seat
         for other in player.guests:
             player.table.watch(player.seat, other, (), message.id if other is guest else None)
+
+    def _opening(self, message: Opening) -> OpenTable | OpenLesson:
+        name = "".join(sign for sign in message.name if sign.isprintable()).strip()
+        if isinstance(message, protocol.OpenLesson):
+            try:
+                return OpenLesson(lesson_of(message.lesson), message.step, name)
+            except UnknownLesson as error:
+                raise NoLessonError(str(error)) from error
+        rules = rulebook.read_rules(message.rules)
+        names = name_bots(message.opponents, [name], self._rng)
+        bots = zip(names, message.opponents, strict=True)
+        settings = TableSettings(
+            (SeatSettings(name), *(SeatSettings(bot, level) for bot, level in bots)),
+            Pace(message.pace),
+        )
+        return OpenTable(rules, settings, self._new_seed())
 
     async def _leave(self, player: _Player, guest: Guest, message: protocol.Leave) -> None:
         key = _command_key(guest.player, message.id)
@@ -393,6 +422,8 @@ def _command(message: Seated, seat: int, new_seed: Callable[[], bytes]) -> Comma
             return Rematch(seat, new_seed())
         case protocol.SetPace():
             return SetPace(seat, Pace(message.pace))
+        case protocol.GoToStep():
+            return GoToStep(seat, message.step)
         case _:
             assert_never(message)
 
@@ -403,5 +434,5 @@ def _command_key(player: str, message_id: str) -> str:
 
 
 def _table_id(player: str, message_id: str) -> str:
-    """The table that a `NewTable` opens: the same message can open only one."""
+    """The table that an `Opening` opens: the same message can open only one."""
     return hashlib.sha256(f"table {player} {message_id}".encode()).hexdigest()[:20]

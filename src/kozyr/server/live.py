@@ -19,6 +19,7 @@ from kozyr.study.tutor import Advice, advise
 from kozyr.tables import (
     Ask,
     Command,
+    GoToStep,
     LogError,
     Play,
     RefusalError,
@@ -186,6 +187,9 @@ class LiveTable:
             happened: list[rules.Event] = []
             for event in events:
                 happened.extend(self.table.evolve(event))
+            if isinstance(command, GoToStep):
+                # The way to a step is not what happens: the table is shown as it stands then.
+                happened.clear()
             if seat in self._bots:
                 self._schedule.acted(seat)
             self._show_all(happened, watcher, reply_to)
@@ -323,7 +327,12 @@ class LiveTable:
                     watcher.show(refused)
 
     def _choose(self, seat: rules.Seat, view: rules.View) -> rules.Move | None:
-        """Ask the bot; a bot that fails or errs plays its first legal move instead."""
+        """Ask the bot; a bot that fails or errs plays its first legal move instead.
+
+        In a lesson there is nobody to ask: what the others do is written there.
+        """
+        if self.table.learning:
+            return self.table.learning.reply(seat, self.table.game)
         try:
             move = self._bots[seat].choose(view, self._rng)
         except Exception:

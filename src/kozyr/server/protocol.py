@@ -34,6 +34,8 @@ ParameterGroup = Literal["pack", "begin", "attack", "transfer", "end", "series",
 # The titles keep these two apart in `wire.ts`.
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, title="CommandId")]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, title="TableId")]
+LessonId = Annotated[str, Meta(min_length=1, max_length=40, title="LessonId")]
+StepNumber = Annotated[int, Meta(ge=1, le=99)]
 PlayerName = Annotated[str, Meta(max_length=24)]
 LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$(?!\n)", title="LanguageCode")]
 RulesText = Annotated[str, Meta(min_length=1, max_length=1200)]
@@ -97,6 +99,23 @@ class NewTable(Message, tag="new_table"):
     rules: RulesText
     opponents: Annotated[list[BotLevel], Meta(min_length=1, max_length=11)]
     pace: Pace
+
+
+class OpenLesson(Message, tag="open_lesson"):
+    """Open a table for *lesson* at *step*; a table the player still sits at is left."""
+
+    id: CommandId
+    name: PlayerName
+    lesson: LessonId
+    step: StepNumber
+
+
+class GoToStep(Message, tag="go_to_step"):
+    """Let *step* of the lesson begin: the next one, or the one at hand once more."""
+
+    id: CommandId
+    table: TableId
+    step: StepNumber
 
 
 class CheckRules(Message, tag="check_rules"):
@@ -196,6 +215,8 @@ class Return(Message, tag="return"):
 
 ClientMessage = (
     NewTable
+    | OpenLesson
+    | GoToStep
     | CheckRules
     | Play
     | Lay
@@ -362,6 +383,26 @@ class Series(Struct):
     winners: list[Seat]
 
 
+class Lesson(Struct):
+    """How far the lesson *id* has come: *step* of *steps*, from 1.
+
+    *goal* is what to do now, a message key (``lesson-<id>-<goal>``), *card* the card that it
+    speaks of, if any.  The step is over when *reached*, or when something else was played
+    than was meant: *tried* is then the key of the hint at it (``lesson-hint-<tried>``), and
+    step *again* is where to try again.  *finished* says that the last step was reached.
+    """
+
+    id: LessonId
+    step: int
+    steps: int
+    goal: str
+    card: Card | None
+    tried: str | None
+    reached: bool
+    again: int
+    finished: bool
+
+
 class View(Struct):
     """The table as one seat may see it.
 
@@ -372,6 +413,7 @@ class View(Struct):
     null when there is none; *stock* counts it.  *discarded* lists the discard where it
     may be looked through.  *take* and *done* say whether those words may be said now;
     *transfer_to* is the seat that a transfer would reach when the reader can transfer now.
+    *lesson* is null where none is played; once its step is over nothing can be played.
     *series* is null for a deal that counts by itself.  *practice* marks a game in which a
     move was taken back.  *decided* comes with the result.  *can_undo*, *can_rematch* speak of
     those commands.
@@ -404,6 +446,7 @@ class View(Struct):
     result: Result | None
     decided: Decided | None
     series: Series | None
+    lesson: Lesson | None
     practice: bool
     can_undo: bool
     can_rematch: bool
@@ -580,6 +623,13 @@ class ParameterInfo(Struct):
     most: int | None
 
 
+class LessonInfo(Struct):
+    """A lesson there is, and how many *steps* it has."""
+
+    id: LessonId
+    steps: int
+
+
 class Welcome(Message, tag="welcome"):
     """First message on every connection; *table* is where the player still sits.
 
@@ -591,6 +641,7 @@ class Welcome(Message, tag="welcome"):
     presets: list[PresetInfo]
     parameters: list[ParameterInfo]
     levels: list[BotLevel]
+    lessons: list[LessonInfo]
     table: TableId | None
     build: str = ""
 
@@ -674,6 +725,8 @@ ErrorCode = Literal[
     "nothing_to_undo",
     "nothing_to_advise",
     "no_way_back",
+    "no_such_lesson",
+    "step_over",
     "game_not_over",
     "too_fast",
     "storage",

@@ -290,6 +290,7 @@ def update_of(scene: Scene) -> protocol.TableUpdate:
             view.result.epaulettes,
         ),
         series=None,
+        lesson=None,
         practice=False,
         decided=None,
         can_undo=False,

@@ -41,6 +41,8 @@ _SUMMARIES = {
     "ParameterGroup": "What a parameter is about; the dialog shows them by these.",
     "RulesText": "Rules as a preset and what differs from it: `app throwers=neighbours`.",
     "LanguageCode": "A language that there are words in, as in `hy`.",
+    "LessonId": "Names a lesson.",
+    "StepNumber": "A step of a lesson, from 1.",
     "TableId": "Names a table, for as long as it exists.",
     "PlayerName": "What the player is called at the table.",
     "ErrorCode": "Why a message was not carried out; players are told by `error-<code>`.",

@@ -13,7 +13,7 @@ from kozyr.cards import Card
 from kozyr.rules.choices import Discard, SeriesKind
 from kozyr.server import protocol, rulebook
 from kozyr.study.tutor import Advice
-from kozyr.tables import Decided, Table
+from kozyr.tables import Decided, Learning, Table
 
 
 def update_for(
@@ -38,15 +38,20 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
     """Return the table as *seat* may see it."""
     game = table.game
     view = game.view(seat)
-    together = game.together(seat)
+    # Once the step of a lesson is over nothing can be played, whatever the rules say.
+    may_play = table.learning is None or table.learning.over is None
+    moves = view.moves if may_play else ()
+    together = game.together(seat) if may_play else {}
     return protocol.View(
         you=seat,
         rules=str(table.rules),
         clauses=rulebook.write_clauses(table.rules),
         deal=table.deal_number,
         dealer=view.dealer,
-        seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
-        hand=[_hand_card(game, seat, card, together.get(card.rank)) for card in view.hand],
+        seats=[_seat_view(table, view, other, may_play) for other in range(len(table.seats))],
+        hand=[
+            _hand_card(game, seat, card, together.get(card.rank), may_play) for card in view.hand
+        ],
         table=[protocol.Pair(str(pair.attack), pair.seat, _text(pair.beat)) for pair in view.table],
         phase=view.phase.value,
         bout=view.bout,
@@ -60,20 +65,41 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         discarded=_discarded(view),
         trump=cast("protocol.Suit", view.trump.letter) if view.trump else None,
         trump_card=_text(view.trump_card),
-        take=rules.Take() in view.moves,
-        done=rules.Done() in view.moves,
-        swap=_swap(game, view),
-        transfer_to=_transfer_to(game, view),
+        take=rules.Take() in moves,
+        done=rules.Done() in moves,
+        swap=_swap(game, view) if may_play else None,
+        transfer_to=_transfer_to(game, view) if may_play else None,
         result=_result(view.result) if view.result else None,
         decided=_decided(table.decided) if table.decided else None,
         series=_series(table.series),
+        lesson=_lesson(table.learning) if table.learning else None,
         practice=table.practice,
         can_undo=table.moves_before_last_of(seat) is not None,
-        can_rematch=view.result is not None,
+        can_rematch=view.result is not None and table.learning is None,
     )
 
 
-def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.SeatView:
+def _lesson(learning: Learning) -> protocol.Lesson:
+    step, over = learning.step, learning.over
+    return protocol.Lesson(
+        id=learning.lesson.id,
+        step=learning.number,
+        steps=len(learning.lesson.steps),
+        goal=step.goal,
+        card=step.card,
+        tried=over.hint if over else None,
+        reached=over is not None and over.hint is None,
+        again=step.again or learning.number,
+        finished=learning.is_finished,
+    )
+
+
+def _seat_view(
+    table: Table,
+    view: rules.View,
+    seat: rules.Seat,
+    may_play: bool,
+) -> protocol.SeatView:
     settings = table.seats[seat]
     return protocol.SeatView(
         name=settings.name,
@@ -81,7 +107,7 @@ def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.Sea
         team=view.rules.team_of(seat),
         cards=view.counts[seat],
         role=_role(table.game, view, seat),
-        to_act=seat in view.to_act,
+        to_act=may_play and seat in view.to_act,
         done=seat in view.done,
         place=view.out.index(seat) + 1 if seat in view.out else None,
     )
@@ -99,13 +125,18 @@ def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role
 
 
 def _hand_card(
-    game: rules.Game, seat: rules.Seat, card: Card, together: rules.Together | None
+    game: rules.Game,
+    seat: rules.Seat,
+    card: Card,
+    together: rules.Together | None,
+    may_play: bool,
 ) -> protocol.HandCard:
     return protocol.HandCard(
         card=str(card),
         options=[
             protocol.Option(write_move(move), write_reason(reason) if reason else None)
             for move, reason in game.options(seat, card)
+            if may_play or reason
         ],
         why=write_reason(why) if (why := game.why_not_card(seat, card)) else None,
         together=_together(card, together) if together else None,

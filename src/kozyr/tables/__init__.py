@@ -1,6 +1,7 @@
 """What a table is without any network: a pure state machine over a log of events.
 
 - `log`: the events, and their bytes
+- `learning`: how far a lesson has come, where one is played
 - `commands`: what may be asked of a table, and the ways to refuse it
 - `table`: `Table`, the state; `decide` and `Table.evolve`
 - `settings`: who sits where, by which rules, at which pace
@@ -12,10 +13,13 @@ from kozyr.tables.commands import (
     Ask,
     Command,
     GameNotOverError,
+    GoToStep,
     Lay,
     Leave,
+    NoLessonError,
     NothingToUndoError,
     NotOneRankError,
+    OpenLesson,
     OpenTable,
     Play,
     RefusalError,
@@ -24,9 +28,11 @@ from kozyr.tables.commands import (
     SeatLeftError,
     SetPace,
     StaleError,
+    StepOverError,
     Undo,
 )
 from kozyr.tables.decided import Decided, DecidedKind
+from kozyr.tables.learning import Learning
 from kozyr.tables.log import LogError, TableEvent, decode_event, encode_event, kind_of
 from kozyr.tables.names import name_bots
 from kozyr.tables.settings import Pace, SeatSettings, TableSettings
@@ -38,11 +44,15 @@ __all__ = [
     "Decided",
     "DecidedKind",
     "GameNotOverError",
+    "GoToStep",
     "Lay",
+    "Learning",
     "Leave",
     "LogError",
+    "NoLessonError",
     "NotOneRankError",
     "NothingToUndoError",
+    "OpenLesson",
     "OpenTable",
     "Pace",
     "Play",
@@ -53,6 +63,7 @@ __all__ = [
     "SeatSettings",
     "SetPace",
     "StaleError",
+    "StepOverError",
     "Table",
     "TableEvent",
     "TableSettings",

@@ -6,6 +6,7 @@ A command carries all that chance or the clock would add, so that deciding it is
 from dataclasses import dataclass
 
 from kozyr.cards import Card
+from kozyr.lessons import Lesson
 from kozyr.rules import Move, Rules
 from kozyr.tables.settings import Pace, TableSettings
 
@@ -17,6 +18,23 @@ class OpenTable:
     rules: Rules
     settings: TableSettings
     seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLesson:
+    """Set up a table for *lesson* at step *step*, where *player* is the one who learns."""
+
+    lesson: Lesson
+    step: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoToStep:
+    """Let step *step* of the lesson begin, be it the one at hand once more."""
+
+    seat: int
+    step: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +100,9 @@ class Return:
     seat: int
 
 
-Command = OpenTable | Play | Lay | Undo | Rematch | SetPace | Ask | Leave | Return
+Command = (
+    OpenTable | OpenLesson | GoToStep | Play | Lay | Undo | Rematch | SetPace | Ask | Leave | Return
+)
 
 
 class RefusalError(Exception):
@@ -107,6 +127,14 @@ class NothingToUndoError(RefusalError):
 
 class GameNotOverError(RefusalError):
     """Another deal was asked for while this one is being played."""
+
+
+class NoLessonError(RefusalError):
+    """No lesson is played at this table, or it has no such step, or none of that id exists."""
+
+
+class StepOverError(RefusalError):
+    """The step of the lesson is over: it is tried again, or the next one begins, first."""
 
 
 class SeatLeftError(RefusalError):

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from kozyr.rules import Deal
 from kozyr.tables.settings import Pace, TableSettings
 
 RULES_VERSION: Final = 1
@@ -24,11 +25,15 @@ class LogEvent(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True
 
 
 class TableOpened(LogEvent, frozen=True, tag="opened"):
-    """The table exists: first event of every log; *rules* as `Rules.parse` reads them."""
+    """The table exists: first event of every log; *rules* as `Rules.parse` reads them.
+
+    *lesson* is the id of the lesson that is played there, None at every other table.
+    """
 
     rules_version: int
     rules: str
     settings: TableSettings
+    lesson: str | None = None
 
 
 class Dealt(LogEvent, frozen=True, tag="dealt"):
@@ -41,6 +46,11 @@ class Dealt(LogEvent, frozen=True, tag="dealt"):
     dealer: int
     pack: str
     opener: int | None = None
+
+    @classmethod
+    def of(cls, number: int, deal: Deal) -> "Dealt":
+        """The event of *deal* as deal number *number* of its table."""
+        return cls(number, deal.dealer, " ".join(map(str, deal.pack)), deal.opener)
 
 
 class Moved(LogEvent, frozen=True, tag="moved"):
@@ -86,7 +96,31 @@ class Returned(LogEvent, frozen=True, tag="returned"):
     seat: int
 
 
-TableEvent = TableOpened | Dealt | Moved | Laid | Undone | PaceSet | Asked | Left | Returned
+class StepBegun(LogEvent, frozen=True, tag="step_begun"):
+    """Step *step* (from 1) of the lesson begins with the moves that the deal has so far."""
+
+    step: int
+
+
+class StepOver(LogEvent, frozen=True, tag="step_over"):
+    """The step is over: its goal reached, or with a *hint* not as it was meant."""
+
+    hint: str | None = None
+
+
+TableEvent = (
+    TableOpened
+    | Dealt
+    | Moved
+    | Laid
+    | Undone
+    | PaceSet
+    | Asked
+    | Left
+    | Returned
+    | StepBegun
+    | StepOver
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kozyr.cards import NotationError, cards
+from kozyr.lessons import UnknownLesson, lesson_of
 from kozyr.rules import (
     Attack,
     BoutStarted,
@@ -29,10 +30,12 @@ from kozyr.tables.commands import (
     Ask,
     Command,
     GameNotOverError,
+    GoToStep,
     Lay,
     Leave,
     NothingToUndoError,
     NotOneRankError,
+    OpenLesson,
     OpenTable,
     Play,
     Rematch,
@@ -43,6 +46,7 @@ from kozyr.tables.commands import (
     Undo,
 )
 from kozyr.tables.decided import Decided, what_decided
+from kozyr.tables.learning import Learning, go_to_step, open_lesson
 from kozyr.tables.log import (
     RULES_VERSION,
     Asked,
@@ -53,6 +57,8 @@ from kozyr.tables.log import (
     Moved,
     PaceSet,
     Returned,
+    StepBegun,
+    StepOver,
     TableEvent,
     TableOpened,
     Undone,
@@ -76,7 +82,7 @@ class Table:
         """Set the table up as its first event says; before the first deal it has no `game`.
 
         Raises:
-            LogError: its rules are unknown here, or newer than this program.
+            LogError: its rules or its lesson are unknown here, or newer than this program.
         """
         if opened.rules_version != RULES_VERSION:
             raise LogError(
@@ -85,8 +91,11 @@ class Table:
         try:
             self.rules = Rules.parse(opened.rules)
             self.rules.check_seats(len(opened.settings.seats))
+            self.learning = None if opened.lesson is None else Learning(lesson_of(opened.lesson))
         except (NotationError, RulesError) as error:
             raise LogError(f"the rules cannot be played: {error}") from error
+        except UnknownLesson as error:
+            raise LogError(str(error)) from error
         self.settings: TableSettings = opened.settings
         self.pace: Pace = opened.settings.pace
         self.seq = 1
@@ -149,9 +158,9 @@ class Table:
         """The score of the deals played together, the one that is just over included.
 
         It follows from the deals alone, so a deal that is taken up again by an undo does
-        not count until it is over.
+        not count until it is over.  A lesson never counts.
         """
-        result = self._game.result if self._game else None
+        result = self._game.result if self._game and not self.learning else None
         return self._series.after(result) if result else self._series
 
     def evolve(self, event: TableEvent) -> tuple[Event, ...]:
@@ -164,7 +173,7 @@ class Table:
         """
         try:
             happened = self._happen(event)
-        except (IllegalMove, NotationError, RulesError) as error:
+        except (IllegalMove, NotationError, RulesError, UnknownLesson) as error:
             raise LogError(f"event {self.seq + 1} cannot follow: {error}") from error
         self.seq += 1
         self._move_barriers(event, happened)
@@ -186,6 +195,7 @@ class Table:
                 self.practice = False
                 self.asked.clear()
                 self.decided = None
+                self.practice = self.learning is not None
                 return self._game.opening_events
             case Moved():
                 return self._move(event.turn)
@@ -204,6 +214,10 @@ class Table:
                 self.left.add(event.seat)
             case Returned():
                 self.left.discard(event.seat)
+            case StepBegun():
+                self._lesson_played.begin(event.step, self.deal_number, len(self._turns))
+            case StepOver():
+                self._lesson_played.over = event
         return ()
 
     def _move(self, turn: str) -> tuple[Event, ...]:
@@ -212,7 +226,15 @@ class Table:
         self._turns.append((seat, move))
         if self._deal and self.result:
             self.decided = what_decided(self.rules, self._deal, self._turns)
+        if self.learning:
+            self.learning.note((seat, move), happened)
         return happened
+
+    @property
+    def _lesson_played(self) -> Learning:
+        if self.learning is None:
+            raise LogError("no lesson is played at this table")
+        return self.learning
 
     def _go_back(self, moves: int) -> None:
         """Play the deal again up to its first *moves* moves; it is practice from now on."""
@@ -230,7 +252,7 @@ class Table:
         """Mark which views no longer hold; see `_is_stale`."""
         seats = range(len(self.seats))
         match event:
-            case Dealt() | Undone():
+            case Dealt() | Undone() | StepOver():
                 self._play_from = [self.seq for _ in seats]
                 self._undo_from = [self.seq for _ in seats]
                 self._done_from = self.seq
@@ -267,9 +289,10 @@ class Table:
         """How many moves of the deal were made before the last one of *seat*.
 
         What it laid at once counts as one.  None when it has made none, or when people sit at
-        the other seats: only against bots a move may be taken back.
+        the other seats: only against bots a move may be taken back.  In a lesson a step is
+        begun again instead.
         """
-        if any(other != seat for other in self.settings.people):
+        if self.learning or any(other != seat for other in self.settings.people):
             return None
         for number in reversed(range(len(self._turns))):
             if self._turns[number][0] == seat and number not in self._joined:
@@ -287,26 +310,26 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
         RefusalError: the command cannot be carried out.
         RulesError: a table cannot be set up like this.
     """
-    if isinstance(command, OpenTable):
+    if isinstance(command, OpenTable | OpenLesson):
         return _open(command)
     if table is None:
         raise LogError("there is no such table")
     if command.seat in table.left and not isinstance(command, Return):
         raise SeatLeftError("who sat there has left the table")
     match command:
-        case Play():
-            return (_play(table, command),)
-        case Lay():
-            return (_lay(table, command),)
+        case Play() | Lay():
+            return _play(table, command) if isinstance(command, Play) else _lay(table, command)
+        case GoToStep():
+            return go_to_step(table.learning, table.deal_number, command)
         case Undo():
             return (_undo(table, command),)
         case Rematch():
-            if table.result is None:
+            if table.result is None or table.learning:
                 raise GameNotOverError("this deal is still being played")
             seats = len(table.seats)
             dealer = next_dealer(table.rules, table.game.dealer, seats, table.result)
             deal = deal_from_seed(table.rules, seats, command.seed, dealer, table.result)
-            return (_dealt(table.deal_number + 1, deal),)
+            return (Dealt.of(table.deal_number + 1, deal),)
         case SetPace():
             return (PaceSet(command.pace),)
         case Ask():
@@ -317,24 +340,37 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
             return (Returned(command.seat),) if command.seat in table.left else ()
 
 
-def _play(table: Table, command: Play) -> Moved:
+def _play(table: Table, command: Play) -> tuple[TableEvent, ...]:
     if table.is_stale(command):
         raise StaleError(command.seen, table.seq)
+    if table.learning:
+        table.learning.check_open()
     reason = table.game.why_not(command.seat, command.move)
     if reason:
         raise IllegalMove(reason)
-    return Moved(format_turn(command.seat, command.move))
+    moved = Moved(format_turn(command.seat, command.move))
+    if table.learning is None:
+        return (moved,)
+    _, ended = table.learning.judged([(command.seat, command.move)], table.game)
+    return (moved, *ended)
 
 
-def _lay(table: Table, command: Lay) -> Laid:
+def _lay(table: Table, command: Lay) -> tuple[TableEvent, ...]:
     if len({card.rank for card in command.cards}) != 1:
         raise NotOneRankError("only cards of one rank are laid at once")
     if table.is_stale(command):
         raise StaleError(command.seen, table.seq)
+    if table.learning:
+        table.learning.check_open()
     reason = table.game.why_not_together(command.seat, command.cards)
     if reason:
         raise IllegalMove(reason)
-    return Laid(tuple(format_turn(command.seat, Attack(card)) for card in command.cards))
+    turns = [(command.seat, Attack(card)) for card in command.cards]
+    ended: tuple[TableEvent, ...] = ()
+    if table.learning:
+        made, ended = table.learning.judged(turns, table.game)
+        turns = turns[:made]
+    return (Laid(tuple(format_turn(seat, move) for seat, move in turns)), *ended)
 
 
 def _undo(table: Table, command: Undo) -> Undone:
@@ -346,11 +382,9 @@ def _undo(table: Table, command: Undo) -> Undone:
     return Undone(command.seat, moves)
 
 
-def _open(command: OpenTable) -> tuple[TableEvent, ...]:
+def _open(command: OpenTable | OpenLesson) -> tuple[TableEvent, ...]:
+    if isinstance(command, OpenLesson):
+        return open_lesson(command)
     deal = deal_from_seed(command.rules, len(command.settings.seats), command.seed)
     opened = TableOpened(RULES_VERSION, str(command.rules), command.settings)
-    return opened, _dealt(1, deal)
-
-
-def _dealt(number: int, deal: Deal) -> Dealt:
-    return Dealt(number, deal.dealer, " ".join(map(str, deal.pack)), deal.opener)
+    return opened, Dealt.of(1, deal)

@@ -1,0 +1,10 @@
+/** What is fetched when nobody waits: one piece, so that what it shares stays in the first view. */
+
+export { default as HowTo } from './help/HowTo.svelte';
+export { default as Coach } from './learn/Coach.svelte';
+export { default as Learn } from './learn/Learn.svelte';
+export { default as Ways } from './learn/Ways.svelte';
+export { default as ChooseDialog } from './lobby/ChooseDialog.svelte';
+export { default as SettingsDialog } from './lobby/SettingsDialog.svelte';
+export { default as KeysHelp } from './table/KeysHelp.svelte';
+export { default as RulesSheet } from './table/RulesSheet.svelte';
