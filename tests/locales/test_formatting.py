@@ -49,6 +49,8 @@ SCRIPTS = {
 }
 COUNTS = {
     "number",
+    "step",
+    "steps",
     "needed",
     "place",
     "seconds",
@@ -59,7 +61,6 @@ COUNTS = {
     "bout",
     "other_number",
 }
-COUNTS = {"number", "needed", "place", "seconds", "given", "least", "most", "deal", "step", "steps"}
 
 
 @cache
