@@ -18,6 +18,7 @@ _COACHED = """() => {
   const table = document.querySelector('[data-testid=table]');
   const coach = document.querySelector('[data-testid=coach]');
   return table !== null && coach !== null && table.dataset.settled === 'true'
+    && table.dataset.guarded === 'false'
     && table.querySelector('[data-moving]') === null
     && (table.dataset.turn === 'true' || coach.dataset.mood !== 'asks');
 }"""
