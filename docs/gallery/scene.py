@@ -107,6 +107,7 @@ class Scene:
                 list(rulebook.presets()),
                 list(rulebook.parameters()),
                 ["beginner", "regular"],
+                [],
                 ID if self._table else None,
             )
         )
