@@ -25,7 +25,9 @@ lobby-opponents =
        *[other] { $number } varžovų
     }
 lobby-continue = Tęsti žaidimą
-lobby-new-game = Naujas žaidimas
+lobby-new-game = Mesti šį ir pradėti naują
+lobby-given-up = Nebaigta partija nutraukta.
+lobby-way-back = Grįžti prie jos
 lobby-choose = Pasirinkti žaidimą
 lobby-how-to-play = Kaip žaisti
 lobby-settings = Nustatymai
@@ -628,6 +630,9 @@ table-thinking = galvoja
 table-done = daugiau neprimeta
 table-lobby = Į pradžią
 table-undo = Atšaukti ėjimą
+table-ask = Prašyti patarimo
+table-mute = Išjungti garsą
+table-unmute = Įjungti garsą
 table-last-bout = Ankstesnis puolimas
 table-how-to-play = Kaip žaisti
 table-settings = Nustatymai
@@ -726,10 +731,20 @@ prompt-wait-throw-in = { $player } gali primesti…
 prompt-wait-taking = Tu imi. { $player } gali primesti…
 prompt-wait = Minutėlę…
 prompt-taking-soon = Tu imi…
+prompt-still-taking = Tu imi kortas. Kad žaistum toliau, spausk „Atšaukti“
 # unreviewed: primesti (throw in)
 prompt-done-soon = Neturi ko primesti…
 prompt-out = Tu jau be kortų: durnius – ne tu
 prompt-choose-target = Ką daryti su korta { $card }?
+prompt-selected =
+    { $number ->
+        [one] { $cards }: dabar paliesk kitas to paties rango kortas
+        [few] { $cards } kartu: paliesk stalą
+        [many] { $cards } kartu: paliesk stalą
+       *[other] { $cards } kartu: paliesk stalą
+    }
+prompt-one-rank = Kartu galima dėti tik to paties rango kortas
+prompt-dropped = Paruošta korta lieka tavo rankoje
 prompt-drop-here = Čia
 # unreviewed: perleisti (transfer)
 prompt-transfer-here = Perleisti: ginasi { $player }
@@ -754,6 +769,14 @@ action-take = Imu
 action-take-undo = Atšaukti
 # unreviewed: perleisti (transfer)
 action-transfer = Perleisti
+action-lay =
+    { $number ->
+        [one] Dėti { $number } kortą
+        [few] Dėti { $number } kortas
+        [many] Dėti { $number } kortos
+       *[other] Dėti { $number } kortų
+    }
+action-unselect = Atšaukti pasirinkimą
 action-swap = Keisti kozirį
 action-skip-to-end = Į pabaigą
 action-rematch = Žaisti dar
@@ -780,6 +803,8 @@ settings-theme-dark = Tamsi
 # unreviewed: Užuominos (hints)
 settings-hints = Užuominos
 settings-hints-hint = Rodo, kuriomis kortomis galima eiti ir kodėl kitomis ne.
+settings-advise = Patarėjas
+settings-advise-hint = Mygtukas rodo, ką darytų stipriausias botas ir kodėl.
 settings-tap = Palietus kortą
 settings-tap-plays = Iškart einama
 settings-tap-second = Pasirenkama, antrą kartą einama
@@ -787,6 +812,7 @@ settings-sort = Mano kortų tvarka
 # unreviewed: rūšis (suit)
 settings-sort-suit = Pagal rūšį
 settings-sort-rank = Pagal rangą
+settings-sort-own = Kaip susidėlioju
 settings-speed = Kortų judėjimas
 settings-speed-off = Išjungtas
 settings-speed-fast = Greitas
@@ -796,12 +822,22 @@ settings-hold = Baigtas puolimas lieka ant stalo
 settings-hold-none = Nelieka
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Kol paliesiu
+settings-section-sound = Garsas
+settings-sounds = Garsai
+settings-volume = Garsumas
+settings-volume-low = Tylus
+settings-volume-medium = Vidutinis
+settings-volume-high = Garsus
+settings-vibration = Vibracija
+settings-vibration-hint = Telefonuose ir planšetėse, kur ji veikia.
 # unreviewed: bita (discard, button)
 settings-auto-done = Sakyti „Bita“ ar „Pasuoju“ už mane
 # unreviewed: primesti (throw in)
 settings-auto-done-hint = Kai neturiu ko primesti.
 settings-take-undo = Laikas atšaukti „Imu“
 settings-take-undo-hint = Žodis išsiunčiamas po 0,8 sekundės.
+settings-premoves = Ruošti kortą, kol eina kiti
+settings-premoves-hint = Palietus korta paruošiama; ja einama, kai tik galima; antras palietimas atšaukia.
 settings-letters = Raidės ant figūrų
 settings-letters-auto = Kaip kalboje
 settings-letters-latin = J Q K A
@@ -822,6 +858,7 @@ settings-table-blue = Mėlyna
 settings-table-burgundy = Bordo
 settings-table-slate = Pilka
 settings-large-index = Dideli ženklai ant kortų
+settings-trump-marks = Žymėti kozirius mano rankoje
 settings-contrast = Kontrastas
 settings-contrast-auto = Kaip įrenginyje
 settings-contrast-high = Didelis
@@ -829,12 +866,37 @@ settings-left-handed = Kairiarankiui
 settings-shortcuts = Spartieji klavišai
 settings-reset = Atkurti visus nustatymus
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } puola, { $defender } ginasi
+share-about = Durniaus stalas: { $players }. Pažiūrėk, kaip klostosi partija, o tada žaisk ir tu.
+app-somebody = Žaidėjas
+share-sheet-title = Dalytis stalu
+share-picture = Stalo vaizdas
+share-with-cards = Su mano kortomis
+share-with-cards-hint = Jas matys visi, kas turi nuorodą. Kitų kortos niekada nerodomos.
+share-link = Nuoroda
+share-copy = Kopijuoti nuorodą
+share-copied = Nukopijuota
+share-send = Dalytis
+table-share = Dalytis
+app-shared = Stalas, kokį jį matė { $player }
+app-play-yourself = Žaisti savo partiją
+app-bad-link = Ši nuoroda nerodo stalo: ji nepilna arba klaidinga.
+
+app-kept = Nėra ryšio. Stalas, koks jis buvo: { $time }
+app-newer = Yra naujesnė versija. Ji bus atidaryta, kai partija baigsis.
+app-older = Šis puslapis senesnis už serverį.
+app-open-newer = Atidaryti naują
+app-install = Įdiegti kaip programėlę
+
 ## Keyboard
 
 keys-title = Klaviatūra
 keys-arrows = Pasirinkti kortą ar taikinį
 keys-ranks = Prie kitos to rango kortos
 keys-enter = Eiti korta arba ją pasirinkti
+keys-select = Pasirinkti kortą, kad kelias to paties rango dėtum kartu
 keys-escape = Atšaukti
 keys-take = Imu
 # unreviewed: bita (discard, button)
@@ -842,16 +904,22 @@ keys-done = Bita arba Pasuoju
 # unreviewed: perleisti (transfer)
 keys-transfer = Perleisti
 keys-sort = Keisti mano kortų tvarką
-keys-explain = Kodėl šia korta eiti negalima?
+keys-move = Perkelti kortą rankoje
+# unreviewed: blanki (dimmed)
+keys-explain = Prašyti patarimo; ant blankios kortos: kodėl ne?
 keys-last-bout = Ankstesnis puolimas
 keys-undo = Atšaukti paskutinį ėjimą
 keys-read = Perskaityti stalą balsu
 keys-help = Šis sąrašas
+keys-tab = Toliau: pranešimas, mano kortos, stalas, mygtukai, žaidėjai
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Tarpas
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + spustelėjimas
 
 ## Lists: $items are joined by commas
 
@@ -1092,6 +1160,63 @@ why-swap-between-bouts = Kozirį keisti galima tik tarp puolimų ir ne prieš pa
 why-swap-no-trump-card = Po kalade kozirio nebėra.
 why-swap-lowest = Po kalade ir taip guli mažiausias koziris.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = Eik { $card_ins }.
+# unreviewed: primesti (throw in)
+advice-throw-in = Primesk { $card_acc }.
+advice-beat = Kirsk { $target_acc } { $card_ins }.
+# unreviewed: perleisti (transfer)
+advice-transfer = Perleisk { $card_ins }.
+# unreviewed: perleisti (transfer)
+advice-show = Parodyk { $card_acc } ir perleisk.
+advice-swap = Pasikeisk kozirį.
+advice-take = Imk.
+# unreviewed: primesti (throw in)
+advice-done = Daugiau neprimesk.
+advice-wait = Palauk.
+motive-only-move = Nieko kito padaryti negalima.
+motive-wins = Taip laimi, kad ir ką darytų varžovas.
+motive-lost = Dabar tave išgelbėtų tik varžovo klaida.
+motive-last-card = { $card } – paskutinė tavo korta, o kaladė tuščia.
+motive-last-cards = Per šį puolimą gali atsikratyti visų kortų: { $number }.
+motive-swap = { $card }: didesnė korta už kozirį, kurį atiduodi.
+motive-unbeatable = { $card }: nukirsti nėra kuo, ginasi { $player }.
+# unreviewed: primesti (throw in)
+motive-pair = { $card }, o paskui galima primesti: { $cards }.
+motive-lowest = { $card } – mažiausia tavo ne kozirinė korta.
+motive-lowest-trump = Turi tik kozirius, o mažiausias iš jų – { $card }.
+motive-hard-to-beat = { $card }: nukirsti sunkiau nei mažesnes kortas; tikimybė, kad nukirs { $player }, yra { $number } %.
+motive-keeps-trumps = { $card } kerta { $target_acc }, o koziriai lieka.
+motive-trump-needed = { $target }: nukirsti gali tik koziris, pigiausias – { $card }.
+motive-no-new-rank = { $card } kerta { $target_acc } ir naujo rango ant stalo neatsiranda.
+# unreviewed: primesti (throw in)
+motive-few-follow = Po { $card_gen } galima primesti mažiau negu po mažesnės kortos.
+motive-cheapest-beat = { $card } – mažiausia tavo korta, kuri kerta { $target_acc }.
+motive-cheapest-plan = { $card } ant { $target_gen }: taip visos kortos ({ $number }) nukertamos pigiausiai.
+# unreviewed: perleisti (transfer)
+motive-free-transfer = { $card } perleidžia puolimą ir nekainuoja nė vieno kozirio.
+motive-show = Parodyk { $card_acc }: puolimas eina toliau, o korta lieka tau.
+# unreviewed: perleisti (transfer)
+motive-rather-than-take = Visko nukirsti negali, bet { $card } perleidžia puolimą.
+motive-cannot-beat =
+    { $number ->
+        [one] Šios kortos nukirsti negali: imk.
+        [few] Visų { $number } kortų nukirsti negali: imk.
+        [many] Visų { $number } kortų nukirsti negali: imk.
+       *[other] Visų { $number } kortų nukirsti negali: imk.
+    }
+motive-too-dear = Kirsti būtų per brangu: { $cards }. Geriau imk.
+motive-throw-in = { $card } tinka ir nėra koziris: viena korta mažiau.
+motive-give-away = { $player } ima: tegul pasiima ir { $card_acc }.
+motive-nothing-fits = Nė viena tavo korta netinka.
+motive-saves-trumps = Tinka tik tavo koziriai: { $cards }. Taupyk juos.
+motive-feeds = { $player } ima, ir tai būtų dovana: { $cards }.
+# unreviewed: primesti (throw in)
+motive-saves-high = Kas tinka, tą primesti gaila: { $cards }.
+motive-wait = Pirma pažiūrėk, ką darys { $player }.
+motive-preferred = Iš galimų ėjimų ({ $number }) stipriausias botas rinktųsi šį.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1142,6 +1267,8 @@ event-attacked-you = Tu eini { $card_ins }.
 event-thrown-in = { $player } primeta { $card_acc }.
 # unreviewed: primesti (throw in)
 event-thrown-in-you = Tu primeti { $card_acc }.
+laid-cards = { $player } deda: { $cards }.
+laid-cards-you = Tu dedi: { $cards }.
 event-beaten = { $player } kerta { $target_acc } { $card_ins }.
 event-beaten-you = Tu kerti { $target_acc } { $card_ins }.
 # unreviewed: perleisti (transfer)
@@ -1274,6 +1401,9 @@ aria-seat-thrower =
 aria-seat-out = { $player }, be kortų
 aria-seat-fool = { $player }, durnius
 aria-card-picked = { $card }, pasirinkta: dabar rinkis taikinį
+aria-card-selected = { $card }, pasirinkta dėti kartu su kitomis
+aria-card-prepared = { $card }, paruošta
+aria-card-carried = { $card }, pakelta
 aria-target = Kirsti { $target_acc } { $card_ins }
 aria-swap = Keisti { $card_acc } į kozirį po kalade: { $target_acc }
 aria-stock =
@@ -1305,6 +1435,17 @@ aria-your-cards = Tavo kortos: { $cards }
 # unreviewed: rūšis (suit)
 aria-sorted-by-suit = Kortos surikiuotos pagal rūšį
 aria-sorted-by-rank = Kortos surikiuotos pagal rangą
+aria-sorted-by-own = Kortos surikiuotos tavo tvarka
+aria-selected =
+    { $number ->
+        [0] Nepasirinkta nė viena korta
+        [one] Pasirinkta { $number } korta
+        [few] Pasirinktos { $number } kortos
+        [many] Pasirinkta { $number } kortos
+       *[other] Pasirinkta { $number } kortų
+    }
+aria-moved = { $card }, vieta { $place } iš { $number }
+aria-prepared = { $card }: korta paruošta
 aria-cancelled = Atšaukta
 
 ## When the server cannot do what was asked (one message for each error code)
@@ -1320,6 +1461,8 @@ error-not-your-seat = Tai ne tavo vieta.
 error-stale = Stalas tuo metu pasikeitė. Pažiūrėk ir rinkis iš naujo.
 error-illegal-move = Dabar taip eiti negalima.
 error-nothing-to-undo = Nėra ko atšaukti.
+error-nothing-to-advise = Dabar nieko daryti negali, tad ir patarti nėra ko.
+error-no-way-back = Prie tos partijos grįžti nebegalima.
 error-game-not-over = Pirma pabaik šią partiją.
 error-too-fast = Ne taip greitai: truputį palauk ir bandyk dar kartą.
 error-storage = Serveris negalėjo išsaugoti partijos. Po akimirkos bandyk dar kartą.
@@ -1343,6 +1486,62 @@ result-fool-note = Kas nors juk turi būti. Kita partija viską atleis.
 result-draw = Lygiosios: durniaus nėra
 result-adjudicated = Partija ėjo ratu, todėl baigta lygiosiomis.
 result-place-fool = Liko su kortomis: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Puolimų jau buvo { $number }.
+decided-epaulettes = Paskutinės kortos prieš žaidėją { $player } buvo pačios mažiausios: { $number }.
+decided-epaulettes-you = Paskutinės kortos prieš tave buvo pačios mažiausios: { $number }.
+decided-draw = Paskutinės kortos baigėsi per tą patį puolimą: { $players }.
+decided-last-defender = Paskutinis gynėjas buvo { $player }: pagal šias taisykles tai ir yra durnius.
+decided-last-defender-you = Paskutinis gynėjas buvai tu: pagal šias taisykles tai ir yra durnius.
+decided-big-take =
+    { $number ->
+        [one] { $player } per { $bout } puolimą paėmė { $number } kortą ir iki galo turėjo daugiausia.
+        [few] { $player } per { $bout } puolimą paėmė { $number } kortas ir iki galo turėjo daugiausia.
+        [many] { $player } per { $bout } puolimą paėmė { $number } kortos ir iki galo turėjo daugiausia.
+       *[other] { $player } per { $bout } puolimą paėmė { $number } kortų ir iki galo turėjo daugiausia.
+    }
+decided-big-take-you =
+    { $number ->
+        [one] Tu per { $bout } puolimą paėmei { $number } kortą ir iki galo turėjai daugiausia.
+        [few] Tu per { $bout } puolimą paėmei { $number } kortas ir iki galo turėjai daugiausia.
+        [many] Tu per { $bout } puolimą paėmei { $number } kortos ir iki galo turėjai daugiausia.
+       *[other] Tu per { $bout } puolimą paėmei { $number } kortų ir iki galo turėjai daugiausia.
+    }
+decided-trumps = Koziriai, kai baigėsi kaladė: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Kai baigėsi kaladė, kozirių buvo likę { $number }, bet nė vieno neturėjo { $player }.
+decided-no-trumps-you = Kai baigėsi kaladė, kozirių buvo likę { $number }, bet tu neturėjai nė vieno.
+decided-late-take =
+    { $number ->
+        [one] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortą.
+        [few] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortas.
+        [many] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortos.
+       *[other] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortų.
+    }
+decided-late-take-you =
+    { $number ->
+        [one] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortą.
+        [few] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortas.
+        [many] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortos.
+       *[other] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortų.
+    }
+decided-high-trump = Kai baigėsi kaladė, didžiausią kozirį ({ $card }) turėjo { $other }.
+decided-high-trump-you = Kai baigėsi kaladė, didžiausią kozirį ({ $card }) turėjai tu.
+decided-left-with =
+    { $number ->
+        [one] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortą.
+        [few] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortas.
+        [many] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortos.
+       *[other] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortų.
+    }
+decided-left-with-you =
+    { $number ->
+        [one] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortą.
+        [few] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortas.
+        [many] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortos.
+       *[other] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortų.
+    }
+decided-team-left-with = Pabaigoje likusios kortos: { $number }, komanda: { $players }.
 
 ## How to play
 
@@ -1396,6 +1595,8 @@ howto-controls-2 = „Bita“ (viskas nukirsta) arba „Pasuoju“ (gynėjas ima
 # unreviewed: blanki (dimmed)
 howto-controls-3 = Paliesk blankią kortą ir sužinosi, kodėl ja eiti negalima.
 howto-controls-4 = Klaviatūroje korta pasirenkama rodyklėmis, o einama klavišu „Enter“.
+howto-controls-5 = Jei nori iškart dėti kelias to paties rango kortas, palaikyk pirštą ant vienos, paliesk kitas, tada stalą.
+howto-controls-6 = Nustatymuose gali pasirinkti dėlioti kortas savo tvarka ir ruošti kortą, kol eina kiti.
 
 ## Questions and answers
 
