@@ -19,7 +19,9 @@ lobby-play = თამაში
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } მეტოქე
 lobby-continue = თამაშის გაგრძელება
-lobby-new-game = ახალი თამაში
+lobby-new-game = მიატოვე და დაიწყე ახალი
+lobby-given-up = დაუმთავრებელი თამაში მიტოვებულია.
+lobby-way-back = მასთან დაბრუნება
 lobby-choose = აირჩიე თამაში
 lobby-how-to-play = როგორ ვითამაშოთ
 lobby-settings = პარამეტრები
@@ -614,6 +616,9 @@ table-thinking = ფიქრობს
 table-done = აღარ ამატებს
 table-lobby = მთავარზე
 table-undo = სვლის დაბრუნება
+table-ask = რჩევის თხოვნა
+table-mute = ხმის გამორთვა
+table-unmute = ხმის ჩართვა
 table-last-bout = წინა შეტევა
 table-how-to-play = როგორ ვითამაშოთ
 table-settings = პარამეტრები
@@ -708,10 +713,20 @@ prompt-wait-throw-in = ამატებს { $player }…
 prompt-wait-taking = იღებ. ამატებს { $player }…
 prompt-wait = წამით…
 prompt-taking-soon = იღებ…
+prompt-still-taking = კარტს იღებ. თამაშის გასაგრძელებლად დააჭირე: „გაუქმება“
 # unreviewed: დამატება (to throw in)
 prompt-done-soon = დასამატებელი არაფერი გაქვს…
 prompt-out = გახვედი და გადარჩი
 prompt-choose-target = სად წავიდეს { $card }?
+# unreviewed: რანგი (rank)
+prompt-selected =
+    { $number ->
+        [one] { $cards }: ახლა შეეხე იმავე რანგის სხვა კარტს
+       *[other] { $cards } ერთად: შეეხე მაგიდას
+    }
+# unreviewed: რანგი (rank)
+prompt-one-rank = ერთად მხოლოდ ერთი რანგის კარტი იდება
+prompt-dropped = მომზადებული კარტი ხელში დაგრჩა
 prompt-drop-here = აქ
 # unreviewed: გადაცემა (to transfer)
 prompt-transfer-here = გადაეცი, თავს დაიცავს { $player }
@@ -736,6 +751,8 @@ action-take = ვიღებ
 action-take-undo = გაუქმება
 # unreviewed: გადაცემა (to transfer)
 action-transfer = გადაცემა
+action-lay = { $number } კარტის დადება
+action-unselect = არჩევის მოხსნა
 action-swap = კოზირის გაცვლა
 action-skip-to-end = ბოლომდე გადახვევა
 action-rematch = კიდევ ერთხელ
@@ -761,6 +778,8 @@ settings-theme-light = ნათელი
 settings-theme-dark = მუქი
 settings-hints = მინიშნებები
 settings-hints-hint = აჩვენებს, რომელი კარტით შეიძლება თამაში და რატომ არ შეიძლება სხვებით.
+settings-advise = მრჩეველი
+settings-advise-hint = ღილაკი აჩვენებს, რას იზამდა უძლიერესი ბოტი და რატომ.
 settings-tap = კარტზე შეხებისას
 settings-tap-plays = ჩამოდის
 settings-tap-second = ირჩევა, მეორე შეხებით ჩამოდის
@@ -768,6 +787,7 @@ settings-sort = ჩემი კარტის წყობა
 settings-sort-suit = მასტით
 # unreviewed: რანგი (rank)
 settings-sort-rank = რანგით
+settings-sort-own = როგორც თვითონ დავაწყობ
 settings-speed = კარტის მოძრაობა
 settings-speed-off = არა
 settings-speed-fast = სწრაფი
@@ -777,12 +797,22 @@ settings-hold = დამთავრებული შეტევა რჩ�
 settings-hold-none = არ რჩება
 settings-hold-seconds = { $seconds } წმ
 settings-hold-tap = სანამ შევეხები
+settings-section-sound = ხმა
+settings-sounds = ხმები
+settings-volume = ხმის სიმაღლე
+settings-volume-low = დაბალი
+settings-volume-medium = საშუალო
+settings-volume-high = მაღალი
+settings-vibration = ვიბრაცია
+settings-vibration-hint = ტელეფონსა და პლანშეტზე, რომელსაც ეს შეუძლია.
 # unreviewed: ბიტა (all is beaten; the discard pile)
 settings-auto-done = თქვი „ბიტა“ ან „პასი“ ჩემ მაგივრად
 # unreviewed: დამატება (to throw in)
 settings-auto-done-hint = როცა დასამატებელი კარტი არ მაქვს.
 settings-take-undo = დრო „ვიღებ“-ის გასაუქმებლად
 settings-take-undo-hint = სიტყვა 0,8 წამში იგზავნება.
+settings-premoves = კარტის მომზადება, სანამ სხვები თამაშობენ
+settings-premoves-hint = შეხება ამზადებს; ჩამოვა, როგორც კი შეიძლება; მეორე შეხება აუქმებს.
 settings-letters = ასოები სურათიან კარტზე
 settings-letters-auto = როგორც ენაში
 settings-letters-latin = J Q K A
@@ -803,12 +833,37 @@ settings-table-burgundy = ბორდო
 settings-table-slate = რუხი
 # unreviewed: რანგი (rank)
 settings-large-index = დიდი რანგი და მასტი კარტზე
+settings-trump-marks = ჩემი კოზირების მონიშვნა
 settings-contrast = კონტრასტი
 settings-contrast-auto = ავტო
 settings-contrast-high = მაღალი
 settings-left-handed = ცაციასთვის
 settings-shortcuts = ღილაკების კომბინაციები
 settings-reset = ყველა პარამეტრის დაბრუნება
+
+## Sharing a table, and the page without its server
+
+share-title = უტევს { $attacker }, თავს იცავს { $defender }
+share-about = დურაკას მაგიდა: { $players }. ნახე, როგორ მიდის თამაში, მერე შენც ითამაშე.
+app-somebody = მოთამაშე
+share-sheet-title = მაგიდის გაზიარება
+share-picture = მაგიდის სურათი
+share-with-cards = ჩემი კარტით
+share-with-cards-hint = მას ნახავს ყველა, ვისაც ბმული აქვს. სხვების კარტი არასდროს ჩანს.
+share-link = ბმული
+share-copy = ბმულის კოპირება
+share-copied = კოპირებულია
+share-send = გაზიარება
+table-share = გაზიარება
+app-shared = მაგიდა ამ მოთამაშის თვალით: { $player }
+app-play-yourself = შენც ითამაშე
+app-bad-link = ეს ბმული მაგიდას არ აჩვენებს: შეკვეცილია ან შეცდომითაა აკრეფილი.
+
+app-kept = კავშირი არ არის. ასეთი იყო მაგიდა: { $time }
+app-newer = მზად არის ახალი ვერსია. გაიხსნება, როცა თამაში დამთავრდება.
+app-older = ეს გვერდი სერვერზე ძველია.
+app-open-newer = ახლის გახსნა
+app-install = აპლიკაციად დაყენება
 
 ## Keyboard
 
@@ -817,6 +872,8 @@ keys-arrows = კარტის ან სამიზნის არჩევ
 # unreviewed: რანგი (rank)
 keys-ranks = იმ რანგის შემდეგ კარტზე გადასვლა
 keys-enter = კარტით ჩამოსვლა ან მისი არჩევა
+# unreviewed: რანგი (rank)
+keys-select = კარტის არჩევა, რომ ერთი რანგის რამდენიმე ერთად დაიდოს
 keys-escape = გაუქმება
 keys-take = ვიღებ
 # unreviewed: ბიტა (all is beaten; the discard pile)
@@ -824,16 +881,21 @@ keys-done = ბიტა ან პასი
 # unreviewed: გადაცემა (to transfer)
 keys-transfer = გადაცემა
 keys-sort = ჩემი კარტის წყობის შეცვლა
-keys-explain = რატომ არ შეიძლება ამ კარტით?
+keys-move = კარტის გადაადგილება ხელში
+keys-explain = რჩევის თხოვნა; ჩამუქებულ კარტზე: რატომ არა?
 keys-last-bout = წინა შეტევა
 keys-undo = ბოლო სვლის დაბრუნება
 keys-read = მაგიდის ხმამაღლა წაკითხვა
 keys-help = ეს სია
+keys-tab = შემდეგი: შეტყობინება, ჩემი კარტი, მაგიდა, ღილაკები, მოთამაშეები
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = ჰარი
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + დაწკაპუნება
 
 ## Lists: $items are joined by commas
 
@@ -1043,6 +1105,63 @@ why-swap-between-bouts = ღია კოზირი მხოლოდ შე�
 why-swap-no-trump-card = დასტის ქვეშ ღია კოზირი აღარ დევს.
 why-swap-lowest = დასტის ქვეშ სწორედ უმცირესი კოზირი დევს.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = ჩამოდი { $card_ins }.
+# unreviewed: დამატება (to throw in)
+advice-throw-in = დაამატე { $card }.
+advice-beat = გაჭერი { $target } { $card_ins }.
+# unreviewed: გადაცემა (to transfer)
+advice-transfer = გადაეცი { $card_ins }.
+# unreviewed: გადაცემა (to transfer)
+advice-show = აჩვენე { $card } და გადაეცი.
+advice-swap = გაცვალე ღია კოზირი.
+advice-take = აიღე.
+# unreviewed: დამატება (to throw in)
+advice-done = მეტს ნუ დაამატებ.
+advice-wait = დაელოდე.
+motive-only-move = სხვას ვერაფერს იზამ.
+motive-wins = ასე იგებ, რაც არ უნდა ქნას მეტოქემ.
+motive-lost = ახლა მხოლოდ მეტოქის შეცდომა გიშველის.
+motive-last-card = { $card } შენი ბოლო კარტია, დასტა კი ცარიელია.
+motive-last-cards = ამ შეტევაში მთელი შენი კარტი შეიძლება წავიდეს: { $number }.
+motive-swap = { $card } უფრო დიდია, ვიდრე კოზირი, რომელსაც აძლევ.
+motive-unbeatable = { $card }: მცველს ({ $player }) ამის გასაჭრელი არაფერი აქვს.
+# unreviewed: დამატება (to throw in)
+motive-pair = { $card }, მერე კი შეგიძლია დაამატო: { $cards }.
+# unreviewed: არაკოზირი (a plain card)
+motive-lowest = { $card } შენი უმცირესი არაკოზირი კარტია.
+motive-lowest-trump = მხოლოდ კოზირები გაქვს და უმცირესია { $card }.
+motive-hard-to-beat = { $card }: უფრო ძნელი გასაჭრელია, ვიდრე მასზე მცირე; { $player } გაჭრის { $number } % ალბათობით.
+motive-keeps-trumps = { $card } ჭრის { $target_acc } და კოზირი არ იხარჯება.
+motive-trump-needed = { $target }: უკოზიროდ ვერ გაჭრი, ყველაზე იაფია { $card }.
+# unreviewed: რანგი (rank)
+motive-no-new-rank = { $card } ჭრის { $target_acc } და მაგიდაზე ახალი რანგი არ ჩნდება.
+# unreviewed: დამატება (to throw in)
+motive-few-follow = { $card_gen } შემდეგ ნაკლები კარტი დაემატება, ვიდრე უფრო მცირის შემდეგ.
+motive-cheapest-beat = { $card } შენი უმცირესი კარტია, რაც { $target_acc } ჭრის.
+motive-cheapest-plan = { $target }, ზედ კი { $card }: ასე ყველა კარტი ({ $number }) ყველაზე იაფად იჭრება.
+# unreviewed: გადაცემა (to transfer)
+motive-free-transfer = { $card } შეტევას გადასცემს და კოზირი არ იხარჯება.
+motive-show = აჩვენე { $card }: შეტევა გადადის, კარტი კი შენ გრჩება.
+# unreviewed: გადაცემა (to transfer)
+motive-rather-than-take = ყველაფერს ვერ გაჭრი, { $card } კი შეტევას გადასცემს.
+motive-cannot-beat =
+    { $number ->
+        [one] ამ კარტს ვერ გაჭრი: აიღე.
+       *[other] ყველა კარტს ({ $number }) ვერ გაჭრი: აიღე.
+    }
+motive-too-dear = გაჭრა ძვირი დაჯდებოდა: { $cards }. სჯობს, აიღო.
+motive-throw-in = { $card } გამოდგება და კოზირი არ არის: ერთი კარტით ნაკლები გექნება.
+motive-give-away = { $player } იღებს: გაატანე { $card }.
+motive-nothing-fits = შენი კარტიდან არც ერთი არ გამოდგება.
+motive-saves-trumps = შენი კარტიდან მხოლოდ კოზირი გამოდგება: { $cards }. შეინახე.
+motive-feeds = { $player } იღებს და ეს საჩუქარი იქნებოდა: { $cards }.
+# unreviewed: დამატება (to throw in)
+motive-saves-high = რაც გამოდგება, დასამატებლად დასანანია: { $cards }.
+motive-wait = ჯერ ნახე, რას იზამს { $player }.
+motive-preferred = შესაძლო სვლებიდან ({ $number }) უძლიერესი ბოტი ამას აირჩევდა.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 event-dealt =
@@ -1093,6 +1212,8 @@ event-attacked-you = შენ ჩამოდიხარ { $card_ins }.
 event-thrown-in = { $player } ამატებს { $card_acc }.
 # unreviewed: დამატება (to throw in)
 event-thrown-in-you = შენ ამატებ { $card_acc }.
+laid-cards = { $player } ჩამოდის: { $cards }.
+laid-cards-you = შენ ჩამოდიხარ: { $cards }.
 event-beaten = { $player } ჭრის { $target_acc } { $card_ins }.
 event-beaten-you = შენ ჭრი { $target_acc } { $card_ins }.
 # unreviewed: გადაცემა (to transfer)
@@ -1179,6 +1300,9 @@ aria-seat-out = { $player }, გასულია
 # unreviewed: დურაკი (the fool)
 aria-seat-fool = { $player }, დურაკი
 aria-card-picked = { $card }, არჩეულია: აირჩიე სამიზნე
+aria-card-selected = { $card }, არჩეულია სხვებთან ერთად დასადებად
+aria-card-prepared = { $card }, მომზადებულია
+aria-card-carried = { $card }, აწეულია
 aria-target = გაჭერი { $target } { $card_ins }
 aria-swap = გაცვალე { $card } ღია კოზირზე: { $target }
 aria-stock =
@@ -1198,6 +1322,14 @@ aria-your-cards = შენი კარტი: { $cards }
 aria-sorted-by-suit = კარტი მასტითაა დაწყობილი
 # unreviewed: რანგი (rank)
 aria-sorted-by-rank = კარტი რანგითაა დაწყობილი
+aria-sorted-by-own = კარტი შენი წყობითაა
+aria-selected =
+    { $number ->
+        [0] კარტი არჩეული არ არის
+       *[other] არჩეულია { $number } კარტი
+    }
+aria-moved = { $card }, ადგილი { $place } / { $number }
+aria-prepared = { $card } მომზადებულია
 aria-cancelled = გაუქმდა
 
 ## When the server cannot do what was asked (one message for each error code)
@@ -1213,6 +1345,8 @@ error-not-your-seat = ეს შენი ადგილი არ არის
 error-stale = მაგიდა ამასობაში შეიცვალა. ნახე და ისევ აირჩიე.
 error-illegal-move = ახლა ასე ვერ ითამაშებ.
 error-nothing-to-undo = დასაბრუნებელი არაფერია.
+error-nothing-to-advise = ახლა ვერაფერს იზამ, ამიტომ სარჩევიც არაფერია.
+error-no-way-back = იმ თამაშს ვეღარ დაუბრუნდები.
 error-game-not-over = ჯერ ეს თამაში დაამთავრე.
 error-too-fast = ცოტა ნელა: დაელოდე და ისევ სცადე.
 error-storage = სერვერმა თამაში ვერ შეინახა. ცოტა ხანში ისევ სცადე.
@@ -1239,6 +1373,28 @@ result-fool-note = ვიღაც ხომ უნდა ყოფილიყ�
 result-draw = ფრე: დურაკი არ არის
 result-adjudicated = თამაში წრეზე ტრიალებდა და ფრედ შეწყდა.
 result-place-fool = კარტით დარჩა: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = უკვე { $number } შეტევა იყო.
+decided-epaulettes = ბოლო შეტევა უმცირესი კარტით იყო ({ $number }), თავს იცავდა { $player }.
+decided-epaulettes-you = ბოლო შეტევა შენზე უმცირესი კარტით იყო: { $number }.
+decided-draw = ბოლო კარტი ერთ შეტევაში წავიდა: { $players }.
+# unreviewed: დურაკი (the fool)
+decided-last-defender = ბოლო მცველი იყო { $player }: ამ წესებით დურაკი ის არის.
+# unreviewed: დურაკი (the fool)
+decided-last-defender-you = ბოლო მცველი შენ იყავი: ამ წესებით დურაკი ბოლო მცველია.
+decided-big-take = { $player } შეტევაში № { $bout } იღებს { $number } კარტს და ბოლომდე ყველაზე მეტი რჩება.
+decided-big-take-you = შეტევაში № { $bout } აიღე { $number } კარტი და ბოლომდე ყველაზე მეტი გქონდა.
+decided-trumps = კოზირები, როცა დასტა გათავდა: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = როცა დასტა გათავდა, { $number } კოზირი რჩებოდა და ამ მოთამაშეს არც ერთი არ ჰქონდა: { $player }.
+decided-no-trumps-you = როცა დასტა გათავდა, { $number } კოზირი რჩებოდა და შენ არც ერთი არ გქონდა.
+decided-late-take = { $player } შეტევაში № { $bout }, როცა დასტა უკვე ცარიელია, იღებს { $number } კარტს.
+decided-late-take-you = შეტევაში № { $bout }, როცა დასტა უკვე ცარიელი იყო, აიღე { $number } კარტი.
+decided-high-trump = როცა დასტა გათავდა, უდიდესი კოზირი ({ $card }) ამ მოთამაშეს ჰქონდა: { $other }.
+decided-high-trump-you = როცა დასტა გათავდა, უდიდესი კოზირი ({ $card }) შენ გქონდა.
+decided-left-with = როცა სხვები გავიდნენ, ამ მოთამაშეს ({ $player }) კიდევ { $number } კარტი ჰქონდა.
+decided-left-with-you = როცა სხვები გავიდნენ, შენ კიდევ { $number } კარტი გქონდა.
+decided-team-left-with = ბოლოს დარჩენილი კარტი: { $number }, გუნდი: { $players }.
 
 ## How to play
 
@@ -1289,6 +1445,9 @@ howto-controls-1 = შეეხე განათებულ კარტს �
 howto-controls-2 = „ბიტა“ (ყველა გაჭრილია) ან „პასი“ (მცველი იღებს) ნიშნავს, რომ აღარ ამატებ. „ვიღებ“ – მაგიდის მთელი კარტი შენს ხელში მოდის.
 howto-controls-3 = შეეხე ჩამუქებულ კარტს და გაიგებ, რატომ არ შეიძლება მისი თამაში.
 howto-controls-4 = კლავიატურაზე კარტს ისრებით ირჩევ და Enter-ით ჩამოდიხარ.
+# unreviewed: რანგი (rank)
+howto-controls-5 = ერთი რანგის რამდენიმე კარტი ერთად რომ დადო, თითი ერთზე დააყოვნე, შეეხე სხვებს, მერე მაგიდას.
+howto-controls-6 = პარამეტრებში შეგიძლია აირჩიო, რომ კარტი თვითონ დააწყო და მოამზადო კარტი, სანამ სხვები თამაშობენ.
 
 ## Questions and answers
 
