@@ -655,6 +655,10 @@ table-mute = Lülita heli välja
 table-unmute = Lülita heli sisse
 # unreviewed: rünnak (bout)
 table-last-bout = Eelmine rünnak
+# unreviewed
+table-log = Mängu käik
+# unreviewed
+table-log-bout = Rünnak { $number }
 table-how-to-play = Kuidas mängida
 table-settings = Seaded
 table-last-bout-beaten = Kõik kaardid löödi ja läksid heitehunnikusse.

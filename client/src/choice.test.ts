@@ -113,7 +113,7 @@ describe('while a transfer is chosen', () => {
 
 describe('the zones of a table', () => {
   const table = [{ attack: '9h', seat: 1, beat: null }] as const;
-  const layout = planTable({ width: 390, height: 844, seats: 2, hand: 6, slots: 2, leftHanded: false, text: 1 });
+  const layout = planTable({ width: 390, height: 844, seats: 2, hand: 6, slots: 2, leftHanded: false, text: 1, beside: 0 });
 
   test('are the attack cards where they lie, on felt that reaches into the hand', () => {
     const { felt, pairs } = zonesOf(layout, table, false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_RATIO, distance, planHand, planTable, upperEdge } from './layout';
+import { CARD_RATIO, distance, panelWidth, planHand, planTable, upperEdge } from './layout';
 import type { Box, TableLayout } from './layout';
 
 const SCREENS = [
@@ -59,19 +59,22 @@ function faultsOf(layout: TableLayout, width: number, height: number): string[] 
 
 const WAYS = [
   { way: '', leftHanded: false, text: 1 },
+  { way: ' beside a panel', leftHanded: false, text: 1, withPanel: true },
   { way: ' left-handed', leftHanded: true, text: 1 },
   { way: ' who read words of twice the size', leftHanded: false, text: 2 },
 ];
 
 describe.each(SCREENS)('at %i by %i', (width, height) => {
-  for (const { way, leftHanded, text } of WAYS) {
+  for (const { way, leftHanded, text, withPanel = false } of WAYS) {
+    const beside = withPanel ? panelWidth(width, height, text) : 0;
+    if (withPanel && beside === 0) continue;
     for (const seats of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       test(`${seats} players${way} have everything in its place`, () => {
         const faults: string[] = [];
         for (const hand of HANDS) {
           for (const slots of [0, 1, 3, 6, 7]) {
-            const layout = planTable({ width, height, seats, hand, slots, leftHanded, text });
-            faults.push(...faultsOf(layout, width, height).map((fault) => `${hand}/${slots}: ${fault}`));
+            const layout = planTable({ width, height, seats, hand, slots, leftHanded, text, beside });
+            faults.push(...faultsOf(layout, width - beside, height).map((fault) => `${hand}/${slots}: ${fault}`));
           }
         }
         expect(faults).toEqual([]);
@@ -81,12 +84,26 @@ describe.each(SCREENS)('at %i by %i', (width, height) => {
 
   test('every card of a full hand shows a strip that can be hit', () => {
     for (const hand of HANDS.filter((count) => count > 1)) {
-      const { places } = planTable({ width, height, seats: 6, hand, slots: 6, leftHanded: false, text: 1 });
+      const { places } = planTable({ width, height, seats: 6, hand, slots: 6, leftHanded: false, text: 1, beside: 0 });
       places.forEach((place, index) => {
         const next = places[index + 1];
         if (next && next.row === place.row) expect(next.x - place.x).toBeGreaterThanOrEqual(20);
       });
     }
+  });
+});
+
+describe('a panel beside the table', () => {
+  test('is there from 1100 px on, where the table stays wide', () => {
+    expect(panelWidth(1099, 800, 1)).toBe(0);
+    expect(panelWidth(1100, 800, 1)).toBe(280);
+    expect(panelWidth(1100, 1300, 1)).toBe(0);
+    expect(panelWidth(1200, 500, 1)).toBe(0);
+  });
+
+  test('gives larger words more room, as far as the table can spare it', () => {
+    expect(panelWidth(1440, 900, 2)).toBe(392);
+    expect(panelWidth(1100, 800, 2)).toBe(0);
   });
 });
 
@@ -106,7 +123,7 @@ describe('the hand', () => {
 
 describe('the bout', () => {
   const planned = (width: number, height: number, slots: number): TableLayout =>
-    planTable({ width, height, seats: 4, hand: 6, slots, leftHanded: false, text: 1 });
+    planTable({ width, height, seats: 4, hand: 6, slots, leftHanded: false, text: 1, beside: 0 });
   const rows = (layout: TableLayout): number[] => {
     const tops = layout.slots.map(({ y }) => Math.round(y));
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
@@ -132,7 +149,7 @@ describe('the bout', () => {
 
 test('the upper edge of a card is that of the strip that its neighbour leaves', () => {
   const layout = planTable({
-    width: 360, height: 640, seats: 2, hand: 3, slots: 0, leftHanded: false, text: 1,
+    width: 360, height: 640, seats: 2, hand: 3, slots: 0, leftHanded: false, text: 1, beside: 0,
   });
   const [, middle, last] = layout.places;
   const edge = upperEdge(layout, 1);

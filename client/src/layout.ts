@@ -40,6 +40,8 @@ export interface TableSize {
   readonly leftHanded: boolean;
   /** How large the reader wants words to be; 1 is the usual size. */
   readonly text: number;
+  /** How much of the width a panel beside the table takes. */
+  readonly beside: number;
 }
 
 export interface TableLayout {
@@ -66,6 +68,12 @@ export interface TableLayout {
   readonly handCard: number;
   readonly places: readonly Place[];
 }
+
+/** A panel beside the table, and the least screen that has one. */
+const PANEL_W = 280;
+const PANEL_FROM = 1100;
+const PANEL_TEXT_MOST = 1.4;
+const LEAST_BESIDE_PANEL = 800;
 
 /** The size of words in a browser that was not told otherwise. */
 export const USUAL_TEXT_PX = 16;
@@ -376,7 +384,9 @@ function wide(size: TableSize): TableLayout {
   const plan = planHand(size.hand, handW, clamp(height * 0.132, 84, 124));
   const hand = { x: (width - handW) / 2, y: height - plan.height - 6, w: handW, h: plan.height };
   const actionW = Math.min(width - 4 * MARGIN, 880 * text);
-  const action = { x: (width - actionW) / 2, y: hand.y + 8 - 60 * text, w: actionW, h: 60 * text };
+  // Beside a panel there is less width: a reason takes more lines, clear of the raised cards.
+  const low = size.beside > 0 ? -8 : 8;
+  const action = { x: (width - actionW) / 2, y: hand.y + low - 60 * text, w: actionW, h: 60 * text };
   const compact = others > ROOMY_WIDE;
   const seatW = (compact ? COMPACT_WIDE.w : 108) * scale;
   const seatH = (compact ? COMPACT_WIDE.h : 92) * scale + seatGrowth(text);
@@ -418,10 +428,27 @@ function wide(size: TableSize): TableLayout {
   };
 }
 
+function arrangementOf(width: number, height: number): Arrangement {
+  if (height < 520 && width > height) return 'landscape';
+  return width < 900 || width < height ? 'portrait' : 'wide';
+}
+
+/** How wide a panel beside the table is; 0 where there is no room for one. */
+export function panelWidth(width: number, height: number, text: number): number {
+  const panel = PANEL_W * clamp(text, 1, PANEL_TEXT_MOST);
+  const isRoomy = width >= PANEL_FROM && width - panel >= LEAST_BESIDE_PANEL;
+  return isRoomy && arrangementOf(width, height) === 'wide' ? panel : 0;
+}
+
 export function planTable(size: TableSize): TableLayout {
-  if (size.height < 520 && size.width > size.height) return landscape(size);
-  if (size.width < 900 || size.width < size.height) return portrait(size);
-  return wide(size);
+  switch (arrangementOf(size.width, size.height)) {
+    case 'landscape':
+      return landscape(size);
+    case 'portrait':
+      return portrait(size);
+    case 'wide':
+      return wide({ ...size, width: size.width - size.beside });
+  }
 }
 
 /** The middle of what is seen of the upper edge of a card in hand; null when there is no such card. */

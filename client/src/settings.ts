@@ -24,6 +24,8 @@ export interface Settings {
   takeUndo: boolean;
   /** A tap on a card while others act prepares it. */
   premoves: boolean;
+  /** What has happened stands beside a wide table. */
+  log: boolean;
   /** The corner of every trump in hand is marked. */
   trumpMarks: boolean;
   letters: 'auto' | 'latin' | 'cyrillic';
@@ -58,6 +60,7 @@ export const DEFAULTS: Readonly<Settings> = {
   autoDone: true,
   takeUndo: true,
   premoves: false,
+  log: true,
   trumpMarks: true,
   letters: 'auto',
   colours: 'two',
@@ -117,6 +120,7 @@ function isValid(key: keyof Settings, value: unknown): boolean {
     case 'autoDone':
     case 'takeUndo':
     case 'premoves':
+    case 'log':
     case 'trumpMarks':
     case 'largeIndex':
     case 'leftHanded':

@@ -104,6 +104,53 @@ describe('opening a table', () => {
   });
 });
 
+describe('what has happened in the deal', () => {
+  const dealt: TableEvent = {
+    type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 0,
+    first_by: 'lowest_trump', shown: null,
+  };
+  const attacked: TableEvent = { type: 'attacked', seat: 0, card: '6h' };
+
+  test('is known from the deal on', () => {
+    const { store, sent } = atTable();
+    store.receive(update(2, [dealt]));
+    store.receive(update(3, [attacked]));
+    expect(store.now.history).toEqual({ seq: 3, events: [dealt, attacked] });
+    store.wantHistory(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('is asked for where it was not seen, once, and only when it is wanted', () => {
+    const { store, sent } = atTable();
+    expect(sent).toEqual([]);
+    store.wantHistory(true);
+    store.receive(update(2, [attacked]));
+    expect(sent).toMatchObject([{ type: 'history', table: 't1' }]);
+    const answer = { type: 'happened', table: 't1', seq: 2, events: [dealt, attacked] } as const;
+    store.receive({ ...answer, reply_to: sent[0]?.id ?? '' });
+    expect(store.now.history?.events).toEqual([dealt, attacked]);
+    // Taken back: nothing tells what is left of it.
+    store.receive(update(3));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is asked for again after an answer that came too late, a hasty question and a lost line', async () => {
+    const { store, sent } = atTable();
+    store.wantHistory(true);
+    const old = { type: 'happened', table: 't1', seq: 9, events: [dealt] } as const;
+    store.receive({ ...old, reply_to: sent[0]?.id ?? '' });
+    expect([store.now.history, sent.length]).toEqual([null, 2]);
+    const refused = { type: 'refused', code: 'too_fast', reason: null, conflict: null, detail: '' } as const;
+    store.receive({ ...refused, id: sent[1]?.id ?? '' });
+    expect([store.now.notice, sent.length]).toEqual([null, 2]);
+    await vi.advanceTimersByTimeAsync(QUESTION_AGAIN_MS);
+    expect(sent).toHaveLength(3);
+    store.line(false);
+    store.receive({ ...welcome, table: 't1' });
+    expect(sent.filter(({ type }) => type === 'history')).toHaveLength(4);
+  });
+});
+
 describe('playing', () => {
   test('a move is sent with the view it was chosen on and drawn at once', () => {
     const { store, sent } = atTable();

@@ -18,8 +18,8 @@ import {
 import type { Settings, SettingsStore } from './settings';
 import type { Still } from './still';
 import type {
-  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, LessonId, Move, NewTable, OpenLesson, Reason, RulesChecked,
-  RulesText, Seat, ServerMessage,
+  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Happened, LessonId, Move, NewTable, OpenLesson, Reason,
+  RulesChecked, RulesText, Seat, ServerMessage,
   TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
 
@@ -41,6 +41,12 @@ export interface Notice {
   /** Why the rules that a table was asked for cannot be played. */
   readonly conflict?: Conflict | null;
   readonly code: ErrorCode | Remark | null;
+}
+
+/** The events of the deal, up to one of the log's. */
+export interface History {
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
 }
 
 /** What was shown last on the way to the newest view. */
@@ -74,6 +80,8 @@ export interface State {
   readonly soon: Soon;
   readonly notice: Notice | null;
   readonly lastBout: FinishedBout | null;
+  /** All that has happened in the deal; null until it is known, and it is fetched when wanted. */
+  readonly history: History | null;
   /** What is drawn is the newest view: only then can anything be played. */
   readonly current: boolean;
   readonly told: Told | null;
@@ -109,6 +117,7 @@ const AT_THE_DOOR: State = {
   soon: null,
   notice: null,
   lastBout: null,
+  history: null,
   current: true,
   told: null,
   awaitsTouch: false,
@@ -138,6 +147,15 @@ const toldBy = (event: TableEvent): boolean =>
 export const canAct = (view: View): boolean =>
   view.take || view.done || view.swap !== null || view.hand.some(isPlayable);
 
+/** What has happened once *update* came; null when that is not known from what was seen. */
+function historyAfter(before: History | null, { seq, events }: TableUpdate): History | null {
+  const dealt = events.findLastIndex(({ type }) => type === 'dealt');
+  if (dealt >= 0) return { seq, events: events.slice(dealt) };
+  // Without events something was skipped or taken back.
+  if (before === null || events.length === 0) return null;
+  return { seq, events: [...before.events, ...events] };
+}
+
 export class Store {
   #state = AT_THE_DOOR;
   #listeners = new Set<(state: State) => void>();
@@ -160,6 +178,10 @@ export class Store {
   #soonTimer: ReturnType<typeof setTimeout> | undefined;
   #guardTimer: ReturnType<typeof setTimeout> | undefined;
   #spentUntil = 0;
+  /** Whether somebody reads what has happened, and the question about it that is on its way. */
+  #historyWanted = false;
+  #historyAsked: CommandId | null = null;
+  #historyTimer: ReturnType<typeof setTimeout> | undefined;
   /** The question about rules that waits for its answer. */
   #question: { id: CommandId; rules: RulesText; seats: number } | null = null;
   #questionTimer: ReturnType<typeof setTimeout> | undefined;
@@ -243,6 +265,8 @@ export class Store {
       case 'shared':
         if (message.reply_to === this.#shareId) this.#set({ shareCode: message.code });
         return;
+      case 'happened':
+        return this.#retold(message);
       case 'left':
         return this.#left(message.table);
       case 'rules_checked':
@@ -257,6 +281,8 @@ export class Store {
     this.#lossTimer = undefined;
     this.#isUp = true;
     this.#set({ line: 'up', welcome });
+    this.#historyAsked = null;
+    this.#askHistory();
     if (this.#state.notice?.code === 'no_line') this.quiet();
     if (this.#state.still !== null) return this.#comeAlive(welcome);
     // A question that was asked while there was no line, or lost with it.
@@ -307,7 +333,7 @@ export class Store {
       this.#presenter.clear();
       if (this.#wish === null) this.#offerWayBack(update.table);
     }
-    const { welcome, screen, lastBout, pending, soon, settled, current, told } =
+    const { welcome, screen, lastBout, history, pending, soon, settled, current, told } =
       this.#state;
     // Once the prompt has gone on to who is awaited, it does not go back to what happened.
     const awaited = current && before !== null && !before.view.seats[before.view.you]?.to_act;
@@ -329,8 +355,10 @@ export class Store {
       told: settled || isNew || awaited ? null : told,
       welcome: welcome && { ...welcome, table: update.table },
       lastBout: isNew || dealt ? null : lastBout,
+      history: historyAfter(isNew ? null : history, update),
       pending: pending !== null && pending.id === update.reply_to ? null : pending,
     });
+    this.#askHistory();
     for (const listener of this.#updateListeners) listener(update);
     this.#presenter.show(update);
   }
@@ -359,6 +387,7 @@ export class Store {
       step: null,
       pending: null,
       notice: null,
+      history: null,
       lastBout: null,
       opening: false,
       settled: true,
@@ -373,6 +402,7 @@ export class Store {
   }
 
   #refused({ id, code, reason, conflict }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (id !== null && id === this.#historyAsked) return this.#historyRefused(code);
     if (id !== null && id === this.#question?.id) return this.#questionRefused(id, code);
     if (id !== null && id === this.#asked) this.#asked = null;
     const { pending } = this.#state;
@@ -588,6 +618,37 @@ export class Store {
       with_hand: withHand,
       language,
     });
+  }
+
+  /** What has happened in the deal is read, or no longer is. */
+  wantHistory(wanted: boolean): void {
+    this.#historyWanted = wanted;
+    this.#askHistory();
+  }
+
+  /** Asks for what has happened where the page has not seen it all. */
+  #askHistory(): void {
+    clearTimeout(this.#historyTimer);
+    const { update, history } = this.#state;
+    if (!this.#historyWanted || history !== null || update === null) return;
+    if (this.#historyAsked !== null || !this.#isUp) return;
+    const id = this.#world.newId();
+    const sent = this.#connection?.send({ type: 'history', id, table: update.table });
+    if (sent) this.#historyAsked = id;
+  }
+
+  #retold({ table, seq, events, reply_to }: Happened): void {
+    if (reply_to !== this.#historyAsked) return;
+    this.#historyAsked = null;
+    const { update } = this.#state;
+    if (table === update?.table && seq === update.seq) this.#set({ history: { seq, events } });
+    else this.#askHistory();
+  }
+
+  #historyRefused(code: ErrorCode): void {
+    this.#historyAsked = null;
+    if (code !== 'too_fast') return;
+    this.#historyTimer = setTimeout(() => this.#askHistory(), QUESTION_AGAIN_MS);
   }
 
   /** Opens a table with the last settings, as soon as there is a line. */

@@ -204,6 +204,13 @@ export interface Ask {
   readonly table: TableId;
 }
 
+/** Ask what has happened in this deal so far. */
+export interface History {
+  readonly type: "history";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
 /** Ask for the whole view again. */
 export interface Sync {
   readonly type: "sync";
@@ -251,6 +258,7 @@ export type ClientMessage =
   | Rematch
   | SetPace
   | Ask
+  | History
   | Sync
   | Share
   | Leave
@@ -710,6 +718,19 @@ export interface Shared {
   readonly reply_to: CommandId;
 }
 
+/**
+ * All *events* of the deal up to *seq*, as the reader may know them, beginning with `Dealt`.
+ *
+ * What was taken back by an undo has not happened.
+ */
+export interface Happened {
+  readonly type: "happened";
+  readonly table: TableId;
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
+  readonly reply_to: CommandId;
+}
+
 /** The player no longer sits at *table*. */
 export interface Left {
   readonly type: "left";
@@ -755,4 +776,12 @@ export interface Refused {
 }
 
 /** What a client receives. */
-export type ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Shared | Left | Refused;
+export type ServerMessage =
+  | Welcome
+  | RulesChecked
+  | TableUpdate
+  | Advice
+  | Shared
+  | Happened
+  | Left
+  | Refused;

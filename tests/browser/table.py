@@ -20,6 +20,7 @@ SETTINGS: Final[Wire] = {
     "hold": 0,
     "autoDone": False,
     "takeUndo": False,
+    "log": False,
     "opponents": ["beginner"],
     "pace": "instant",
 }

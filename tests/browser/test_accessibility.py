@@ -270,3 +270,11 @@ def test_what_others_do_is_said(table: TablePage, house: House) -> None:
     table.tap(("8c", None))
 
     expect(table.part("live")).to_contain_text("You attack with the eight of clubs.")
+
+
+def test_what_has_happened_beside_the_table_is_open_to_all(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, Setting(ATTACKING, "A+8c B:8c/Jc", pace=NEVER))
+    table.open(theme="auto", log=True)
+    expect(table.part("log").get_by_role("heading")).to_have_count(1)
+
+    assert violations(table.page) == []

@@ -255,6 +255,9 @@ class Hall:
             refuse(guest, message.id, "no_such_table", "you do not sit at that table")
         elif isinstance(message, protocol.Sync):
             player.table.show(player.seat, guest, reply_to=message.id)
+        elif isinstance(message, protocol.History):
+            table = player.table
+            guest.show(wire.history_for(table.id, table.table, player.seat, message.id))
         elif isinstance(message, protocol.Ask):
             advice = await player.table.advise(player.seat)
             guest.show(wire.write_advice(message.table, advice, message.id))

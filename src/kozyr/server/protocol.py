@@ -179,6 +179,13 @@ class Ask(Message, tag="ask"):
     table: TableId
 
 
+class History(Message, tag="history"):
+    """Ask what has happened in this deal so far."""
+
+    id: CommandId
+    table: TableId
+
+
 class Sync(Message, tag="sync"):
     """Ask for the whole view again."""
 
@@ -224,6 +231,7 @@ ClientMessage = (
     | Rematch
     | SetPace
     | Ask
+    | History
     | Sync
     | Share
     | Leave
@@ -704,6 +712,18 @@ class Shared(Message, tag="shared"):
     reply_to: CommandId
 
 
+class Happened(Message, tag="happened"):
+    """All *events* of the deal up to *seq*, as the reader may know them, beginning with `Dealt`.
+
+    What was taken back by an undo has not happened.
+    """
+
+    table: TableId
+    seq: int
+    events: list[TableEvent]
+    reply_to: CommandId
+
+
 class Left(Message, tag="left"):
     """The player no longer sits at *table*."""
 
@@ -748,7 +768,7 @@ class Refused(Message, tag="refused"):
     detail: str
 
 
-ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Shared | Left | Refused
+ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Shared | Happened | Left | Refused
 
 client_decoder = msgspec.json.Decoder(ClientMessage)
 server_encoder = msgspec.json.Encoder()

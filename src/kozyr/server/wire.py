@@ -34,6 +34,12 @@ def update_for(
     )
 
 
+def history_for(table_id: str, table: Table, seat: rules.Seat, reply_to: str) -> protocol.Happened:
+    """Tell *seat* all that has happened in the deal, as it may know it."""
+    events = [write_event(event, seat) for event in table.happened]
+    return protocol.Happened(table_id, table.seq, events, reply_to)
+
+
 def view_for(table: Table, seat: rules.Seat) -> protocol.View:
     """Return the table as *seat* may see it."""
     game = table.game

@@ -106,6 +106,7 @@ class Table:
         self.decided: Decided | None = None
         self._deal: Deal | None = None
         self._game: Game | None = None
+        self._happened: list[Event] = []
         self._turns: list[tuple[Seat, Move]] = []
         # Which of them were laid at once with the one before.
         self._joined: set[int] = set()
@@ -147,6 +148,11 @@ class Table:
         if self._game is None:
             raise LogError("nothing has been dealt at this table")
         return self._game
+
+    @property
+    def happened(self) -> tuple[Event, ...]:
+        """All that has happened in the deal, in order, without what was taken back."""
+        return tuple(self._happened)
 
     @property
     def result(self) -> Result | None:
@@ -196,6 +202,7 @@ class Table:
                 self.asked.clear()
                 self.decided = None
                 self.practice = self.learning is not None
+                self._happened = [*self._game.opening_events]
                 return self._game.opening_events
             case Moved():
                 return self._move(event.turn)
@@ -224,6 +231,7 @@ class Table:
         seat, move = parse_turn(turn, len(self.seats))
         happened = self.game.apply(seat, move)
         self._turns.append((seat, move))
+        self._happened.extend(happened)
         if self._deal and self.result:
             self.decided = what_decided(self.rules, self._deal, self._turns)
         if self.learning:
@@ -243,8 +251,9 @@ class Table:
         del self._turns[moves:]
         self._joined &= {*range(moves)}
         self._game = Game(self.rules, self._deal)
+        self._happened = [*self._game.opening_events]
         for seat, move in self._turns:
-            self._game.apply(seat, move)
+            self._happened.extend(self._game.apply(seat, move))
         self.practice = True
         self.decided = None
 
