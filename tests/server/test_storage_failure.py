@@ -163,6 +163,49 @@ def test_nobody_is_let_in_while_the_log_cannot_be_read(tmp_path: Path) -> None:
             assert player.welcome["type"] == "welcome"
 
 
+class ForgettingStore(SqliteStore):
+    """A store that can be written, but not read once it was."""
+
+    forgets = False
+
+    async def append(self, *appends: Append) -> None:
+        await super().append(*appends)
+        self.forgets = True
+
+    async def load(self, table: str) -> list[StoredEvent]:
+        if self.forgets:
+            raise StoreError("The disk is gone.")
+        return await super().load(table)
+
+
+def test_what_was_written_happens_though_nothing_more_can_be_read(tmp_path: Path) -> None:
+    store = ForgettingStore(tmp_path / "kozyr.sqlite3")
+    with browser(tmp_path, store=store) as client, seat(client) as player:
+
+        def done(message: Wire) -> Wire:
+            store.forgets = False
+            return player.ask(message)
+
+        old, new = done(NEW_TABLE), done(NEW_TABLE)
+        table = {"table": old["table"]}
+        assert done(table | {"type": "return"})["table"] == old["table"] != new["table"]
+        assert done(table | {"type": "set_pace", "pace": "instant"})["pace"] == "instant"
+        assert done(table | {"type": "leave"})["type"] == "left"
+
+
+def test_no_way_leads_back_to_a_table_whose_log_is_damaged(tmp_path: Path) -> None:
+    with browser(tmp_path) as client, seat(client) as player:
+        old, new = player.open(), player.open()
+        with sqlite3.connect(tmp_path / "kozyr.sqlite3") as other:
+            other.execute("DELETE FROM events WHERE table_id = ? AND seq = 2", (old["table"],))
+        other.close()
+
+        refused = player.ask({"type": "return", "table": old["table"]})
+
+        assert refused["code"] == "no_way_back"
+        assert same_table(player.sync(new["table"]), new)
+
+
 @pytest.mark.parametrize(
     "damage",
     [

@@ -5,7 +5,7 @@ import hashlib
 import logging
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol, assert_never
 
@@ -17,7 +17,7 @@ from kozyr.rules import IllegalMove, RulesConflict
 from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
 from kozyr.server.rhythm import Rhythm
-from kozyr.server.store import Append, EventStore, Sitting, StoreError
+from kozyr.server.store import Append, EventStore, Sitting, StoredEvent, StoreError
 from kozyr.study.tutor import NothingToAdvise
 from kozyr.tables import (
     Command,
@@ -196,8 +196,9 @@ class Hall:
         player.table = player.stranded = player.way_back = None
         if sitting is None:
             return
+        stored = await self.store.load(sitting.table)
         try:
-            table = await self._table_of(sitting)
+            table = self._live_table(sitting.table, stored)
             table.check_seat(sitting.seat)
             player.table = table
             player.seat = sitting.seat
@@ -205,16 +206,14 @@ class Hall:
             _log.error("table %s cannot be played on: %s", sitting.table, error)
             player.stranded = sitting
 
-    async def _table_of(self, sitting: Sitting) -> LiveTable:
-        """Take up the table of *sitting* from its log.
+    def _live_table(self, table_id: str, stored: Sequence[StoredEvent]) -> LiveTable:
+        """Take up the table whose log is *stored*.
 
         Raises:
             LogError: the log cannot be played on.
-            StoreError: it cannot be read.
             UnknownBot: a bot at the table is unknown here.
         """
-        stored = await self.store.load(sitting.table)
-        return LiveTable(sitting.table, stored, self.store, self._rhythm, self._bot_for)
+        return LiveTable(table_id, stored, self.store, self._rhythm, self._bot_for)
 
     # Messages.
 
@@ -313,8 +312,7 @@ class Hall:
             await self.store.append(opening)
         self._get_up(player)
         player.way_back = way_back
-        stored = list(opening.events)
-        player.table = LiveTable(table_id, stored, self.store, self._rhythm, self._bot_for)
+        player.table = self._live_table(table_id, opening.events)
         player.seat = seat
         player.stranded = None
         # A lesson may begin in the middle of a deal.
@@ -333,15 +331,17 @@ class Hall:
         if sitting is None or sitting.table != message.table:
             refuse(guest, message.id, "no_way_back", "that table cannot be returned to")
             return
+        stored = await self.store.load(sitting.table)
         try:
-            old = await self._table_of(sitting)
+            left = self._live_table(sitting.table, stored)
+            events = decide(left.table, Return(sitting.seat))
+            returning = left.entries(events, sitting.seat, _command_key(guest.player, message.id))
+            returned = self._live_table(sitting.table, [*stored, *returning.events])
         except (LogError, UnknownBot) as error:
             _log.error("table %s cannot be played on: %s", sitting.table, error)
             refuse(guest, message.id, "no_way_back", "that table cannot be played on")
             return
-        key = _command_key(guest.player, message.id)
-        returning = old.entries(decide(old.table, Return(sitting.seat)), sitting.seat, key)
-        returning = Append(old.id, returning.events, seated=[sitting])
+        returning = Append(left.id, returning.events, seated=[sitting])
         if table:
             async with table.lock:
                 leaving = self._leaving(table, guest.player, player.seat, None)
@@ -350,7 +350,7 @@ class Hall:
             await self.store.append(returning)
         self._get_up(player)
         player.way_back = None
-        player.table = await self._table_of(sitting)
+        player.table = returned
         player.seat = sitting.seat
         for other in player.guests:
             player.table.watch(player.seat, other, (), message.id if other is guest else None)
