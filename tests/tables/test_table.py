@@ -24,6 +24,7 @@ from kozyr.rules import (
     format_position,
 )
 from kozyr.tables import (
+    Ask,
     Command,
     GameNotOverError,
     Lay,
@@ -36,6 +37,7 @@ from kozyr.tables import (
     Play,
     RefusalError,
     Rematch,
+    Return,
     SeatLeftError,
     SeatSettings,
     SetPace,
@@ -48,7 +50,17 @@ from kozyr.tables import (
     decode_event,
     encode_event,
 )
-from kozyr.tables.log import RULES_VERSION, Dealt, Laid, Moved, TableOpened, Undone
+from kozyr.tables.log import (
+    RULES_VERSION,
+    Asked,
+    Dealt,
+    Laid,
+    Moved,
+    PaceSet,
+    Returned,
+    TableOpened,
+    Undone,
+)
 from tests.reference.rule_sets import random_rules, random_seats
 from tests.rules.notation import deal
 
@@ -113,7 +125,14 @@ def state(table: Table) -> tuple[object, ...]:
         table.practice,
         table.pace,
         set(table.left),
+        set(table.asked),
     )
+
+
+def replayed(logged: LoggedTable) -> Table:
+    """The table that the written log of *logged* gives."""
+    written = [encode_event(event) for event in logged.log]
+    return Table.replay(map(decode_event, written))
 
 
 def game_of(table: Table) -> str:
@@ -157,12 +176,11 @@ def test_replaying_the_log_gives_the_same_table(seed: bytes, dice: random.Random
         logged.play_at_random(dice, dice.choice([10, 20, 40, 1000]))
         if logged.table.result:
             logged.do(Rematch(0, bytes(reversed(seed))))
-        asked: list[Command] = [Undo(0, logged.table.seq), SetPace(0, Pace.INSTANT)]
+        asked: list[Command] = [Undo(0, logged.table.seq), SetPace(0, Pace.INSTANT), Ask(0)]
         with contextlib.suppress(NothingToUndoError):
             logged.do(dice.choice(asked))
 
-    written = [encode_event(event) for event in logged.log]
-    assert state(Table.replay(map(decode_event, written))) == state(logged.table)
+    assert state(replayed(logged)) == state(logged.table)
 
 
 def commands(logged: LoggedTable) -> Iterator[Command]:
@@ -335,6 +353,42 @@ def test_who_has_left_asks_for_nothing_more(duel: LoggedTable) -> None:
 
     with pytest.raises(SeatLeftError):
         decide(duel.table, SetPace(0, Pace.INSTANT))
+
+
+def test_who_returns_may_ask_again(duel: LoggedTable) -> None:
+    duel.do(Leave(0))
+
+    assert duel.do(Return(0)) == (Returned(0),)
+    assert decide(duel.table, Return(0)) == ()
+    assert duel.do(SetPace(0, Pace.INSTANT)) == (PaceSet(Pace.INSTANT),)
+    assert state(replayed(duel)) == state(duel.table)
+
+
+def test_that_the_tutor_was_asked_is_noted_once_for_a_seat_and_a_deal(duel: LoggedTable) -> None:
+    assert duel.do(Ask(0)) == (Asked(0),)
+    assert duel.do(Ask(0)) == ()
+    assert duel.do(Ask(1)) == (Asked(1),)
+
+    duel.play_at_random(random.Random(1))
+    duel.do(Rematch(0, SEED))
+    assert duel.do(Ask(0)) == (Asked(0),)
+    assert state(replayed(duel)) == state(duel.table)
+
+
+def test_what_decided_a_deal_is_told_only_while_it_is_over(duel: LoggedTable) -> None:
+    table = duel.table
+    told = [table.decided]
+    duel.play_at_random(random.Random(1))
+    told.append(table.decided)
+    assert replayed(duel).decided == table.decided
+    duel.do(Undo(0, table.seq))
+    told.append(table.decided)
+    duel.play_at_random(random.Random(2))
+    told.append(table.decided)
+    duel.do(Rematch(0, SEED))
+    told.append(table.decided)
+
+    assert [decided is None for decided in told] == [True, False, True, False, True]
 
 
 # When a view is too old.

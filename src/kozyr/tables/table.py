@@ -75,7 +75,7 @@ class Table:
     It changes only by `evolve`, which trusts the event; `decide` is where a command is
     checked.  `game` is the deal in play: read it, never play on it.  The deals of a table
     make one series after the other, by its rules.  `asked` are the seats where the tutor was
-    asked in this deal; `decided` is what decided it, once it is over.
+    asked in this deal.
     """
 
     def __init__(self, opened: TableOpened) -> None:
@@ -103,7 +103,7 @@ class Table:
         self.practice = False
         self.left: set[Seat] = set()
         self.asked: set[Seat] = set()
-        self.decided: Decided | None = None
+        self._decided: Decided | None = None
         self._deal: Deal | None = None
         self._game: Game | None = None
         self._happened: list[Event] = []
@@ -160,6 +160,16 @@ class Table:
         return self.game.result
 
     @property
+    def decided(self) -> Decided | None:
+        """What decided the deal, None while it is played.
+
+        The deal is played through to find out, so only when somebody asks, and once.
+        """
+        if self._decided is None and self._deal and self.result:
+            self._decided = what_decided(self.rules, self._deal, self._turns)
+        return self._decided
+
+    @property
     def series(self) -> Series:
         """The score of the deals played together, the one that is just over included.
 
@@ -200,7 +210,7 @@ class Table:
                 self.deal_number = event.deal
                 self.practice = False
                 self.asked.clear()
-                self.decided = None
+                self._decided = None
                 self.practice = self.learning is not None
                 self._happened = [*self._game.opening_events]
                 return self._game.opening_events
@@ -232,8 +242,6 @@ class Table:
         happened = self.game.apply(seat, move)
         self._turns.append((seat, move))
         self._happened.extend(happened)
-        if self._deal and self.result:
-            self.decided = what_decided(self.rules, self._deal, self._turns)
         if self.learning:
             self.learning.note((seat, move), happened)
         return happened
@@ -255,7 +263,7 @@ class Table:
         for seat, move in self._turns:
             self._happened.extend(self._game.apply(seat, move))
         self.practice = True
-        self.decided = None
+        self._decided = None
 
     def _move_barriers(self, event: TableEvent, happened: tuple[Event, ...]) -> None:
         """Mark which views no longer hold; see `_is_stale`."""
