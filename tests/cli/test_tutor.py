@@ -38,6 +38,17 @@ def test_advice_as_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> Non
     }
 
 
+def test_seats_are_letters_wherever_they_stand(capsys: pytest.CaptureFixture[str]) -> None:
+    position = "trump h; A: 8d 7d; B: 10c Kc 6h; stock: 7s 9h; table: A+8c"
+    assert main(["tutor", position, "--seat", "a", "--json"]) == 0
+
+    assert json.loads(capsys.readouterr().out) == {
+        "seat": "A",
+        "move": None,
+        "motive": {"kind": "wait", "seat": "B"},
+    }
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

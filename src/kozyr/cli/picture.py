@@ -27,7 +27,11 @@ def add_parser(subparsers: "Subparsers") -> None:
         "-o", "--output", metavar="FILE", required=True, help="where to: a .svg or a .png file"
     )
     parser.add_argument(
-        "--seat", metavar="LETTER", default="A", help="who looks (default: %(default)s)"
+        "--seat",
+        metavar="SEAT",
+        default="A",
+        help="who looks, A to L (default: %(default)s)",
+        type=str.upper,
     )
     parser.add_argument("--covered", action="store_true", help="show that seat's cards from behind")
     parser.add_argument(
@@ -65,9 +69,13 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         drawing = draw(_scene(arguments), arguments.language)
         content = drawing.encode() if file.suffix.lower() == ".svg" else png_of(drawing)
-    except (NotationError, RulesError, UnknownLanguage) as error:
-        raise CommandError(str(error)) from error
-    except (ResourceMissingError, RenderError) as error:
+    except (
+        NotationError,
+        RulesError,
+        UnknownLanguage,
+        ResourceMissingError,
+        RenderError,
+    ) as error:
         raise CommandError(str(error)) from error
     try:
         file.write_bytes(content)
@@ -83,7 +91,7 @@ def _scene(arguments: argparse.Namespace) -> "Scene":
     from kozyr.rules.seats import parse_seat, seat_letter
 
     game = parse_position(" ".join(arguments.position))
-    seat = parse_seat(arguments.seat.upper(), game.seats)
+    seat = parse_seat(arguments.seat, game.seats)
     names = [name.strip() for name in arguments.names.split(",") if name.strip()]
     if names and len(names) != game.seats:
         raise CommandError(f"{len(names)} names for {game.seats} players")

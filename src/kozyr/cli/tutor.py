@@ -23,7 +23,10 @@ def add_parser(subparsers: "Subparsers") -> None:
         help='the game, as in "trump h; A: 9c; B: 10c 6h; stock: 7s 9h; table: A+8c"',
     )
     parser.add_argument(
-        "--seat", metavar="S", help="for whom, A to L (default: whom the game waits for)"
+        "--seat",
+        metavar="SEAT",
+        help="for whom, A to L (default: whom the game waits for)",
+        type=str.upper,
     )
     parser.add_argument(
         "--language",
@@ -88,6 +91,8 @@ def _sentence(motive: "Motive", language: str) -> str:
 
 
 def _as_json(letter: str, advice: "Advice") -> dict[str, object]:
+    from kozyr.rules import seat_letter
+
     motive = advice.motive
     said: dict[str, object] = {"kind": motive.kind.value}
     for name, card in (("card", motive.card), ("target", motive.target)):
@@ -96,7 +101,7 @@ def _as_json(letter: str, advice: "Advice") -> dict[str, object]:
     if motive.cards:
         said["cards"] = [str(card) for card in motive.cards]
     if motive.seat is not None:
-        said["seat"] = motive.seat
+        said["seat"] = seat_letter(motive.seat)
     if motive.number is not None:
         said["number"] = motive.number
     move = None if advice.move is None else str(advice.move)
