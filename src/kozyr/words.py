@@ -12,7 +12,7 @@ themselves know only names.
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -126,7 +126,7 @@ def reason_in_words(reason: Reason, language: str, players: Sequence[str] = ()) 
         ResourceMissingError: this installation is incomplete.
     """
     arguments = arguments_in_words(reason, language, players)
-    arguments["ranks"] = _listed("or", [rank.text for rank in reason.ranks], language)
+    arguments["ranks"] = listed([rank.text for rank in reason.ranks], language, "or")
     if reason.suit:
         arguments["suit"] = reason.suit.name.lower()
     if reason.needed is not None:
@@ -146,7 +146,7 @@ def arguments_in_words(
         ResourceMissingError: this installation is incomplete.
     """
     arguments: dict[str, str | int] = {
-        "cards": _listed("and", [_card(card, language) for card in subject.cards], language)
+        "cards": listed([_card(card, language) for card in subject.cards], language)
     }
     for name, card in (("card", subject.card), ("target", subject.target)):
         if card:
@@ -156,6 +156,18 @@ def arguments_in_words(
     if subject.number is not None:
         arguments["number"] = subject.number
     return arguments
+
+
+def listed(items: Sequence[str], language: str, kind: Literal["and", "or"] = "and") -> str:
+    """Return *items* in one phrase: ``7♥, 8♥ and 9♥``; empty when there are none.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+    """
+    if len(items) <= 1:
+        return "".join(items)
+    return say(f"list-{kind}", language, items=", ".join(items[:-1]), last=items[-1])
 
 
 def dashed(name: str) -> str:
@@ -178,9 +190,3 @@ def _card(card: Card, language: str) -> str:
     if card.is_joker:
         return say("card", language, rank="joker", suit=card.suit.name.lower())
     return f"{card.rank.text}{card.suit.symbol}"
-
-
-def _listed(kind: str, items: Sequence[str], language: str) -> str:
-    if len(items) <= 1:
-        return "".join(items)
-    return say(f"list-{kind}", language, items=", ".join(items[:-1]), last=items[-1])

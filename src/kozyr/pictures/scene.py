@@ -7,7 +7,7 @@ from typing import Self
 from kozyr.cards import CardSet
 from kozyr.rules.seats import Seat
 from kozyr.rules.view import Memory, View
-from kozyr.words import say
+from kozyr.words import listed, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,5 +85,4 @@ class Scene:
             return say("result-draw", language)
         if len(fools) == 1:
             return say("result-fool", language, player=fools[0])
-        listed = say("list-and", language, items=", ".join(fools[:-1]), last=fools[-1])
-        return say("result-team-fools", language, players=listed)
+        return say("result-team-fools", language, players=listed(fools, language))

@@ -1,4 +1,4 @@
-"""The Starlette application: the page, and the socket at ``/ws``."""
+"""The Starlette application: the page, the socket at ``/ws``, and tables shown by a link."""
 
 import gc
 import hashlib

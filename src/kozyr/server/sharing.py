@@ -23,7 +23,7 @@ from kozyr.server import protocol, rulebook
 from kozyr.server.limits import TokenBucket
 from kozyr.server.pages import Pages
 from kozyr.tables import Table
-from kozyr.words import languages, say
+from kozyr.words import languages, listed, say
 
 _log = logging.getLogger(__name__)
 
@@ -202,8 +202,7 @@ def _preview(scene: Scene, language: str, address: str) -> list[str]:
     """What a link's preview is made of, as tags of Open Graph and of Twitter."""
     title = scene.title(language)
     names = [scene.name_of(seat, language) for seat in range(len(scene.players))]
-    listed = say("list-and", language, items=", ".join(names[:-1]), last=names[-1])
-    about = say("share-about", language, players=listed)
+    about = say("share-about", language, players=listed(names, language))
     picture = f"{address}.png?lang={language}"
     properties = {
         "og:type": "website",
@@ -229,11 +228,8 @@ def _preview(scene: Scene, language: str, address: str) -> list[str]:
     }
     return [
         _title(title),
-        *(
-            f'<meta property="{key}" content="{escape(text)}" />'
-            for key, text in properties.items()
-        ),
-        *(f'<meta name="{key}" content="{escape(text)}" />' for key, text in named.items()),
+        *(_meta("property", key, text) for key, text in properties.items()),
+        *(_meta("name", key, text) for key, text in named.items()),
     ]
 
 
