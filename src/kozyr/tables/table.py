@@ -208,10 +208,9 @@ class Table:
                 self._turns = []
                 self._joined = set()
                 self.deal_number = event.deal
-                self.practice = False
+                self.practice = self.learning is not None
                 self.asked.clear()
                 self._decided = None
-                self.practice = self.learning is not None
                 self._happened = [*self._game.opening_events]
                 return self._game.opening_events
             case Moved():
