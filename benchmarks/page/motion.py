@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser
 
 from benchmarks.page.deals import deal_of
 from benchmarks.page.phone import EMPTY, phone
@@ -53,9 +53,12 @@ _RECORD: Final = """smooth => {
       && (table.dataset.turn === 'true' || table.dataset.phase === 'over');
   };
   const settle = (before) => new Promise((resolve) => {
-    const look = () => {
+    // A card that was refused, since another was faster, changes nothing that could be waited for.
+    const enough = setTimeout(() => look(true), 5000);
+    const look = (tired) => {
       const { seq } = document.querySelector('[data-testid=table]')?.dataset ?? {};
-      if (!isSettled() || Number(seq) <= before) return false;
+      if (tired !== true && (!isSettled() || Number(seq) <= before)) return false;
+      clearTimeout(enough);
       observer.disconnect();
       stop();
       requestAnimationFrame(() => setTimeout(resolve));
@@ -71,6 +74,10 @@ _RECORD: Final = """smooth => {
 _START: Final = "() => window.kozyrFrames.start()"
 _SETTLE: Final = "before => window.kozyrFrames.settle(before)"
 _TAKEN: Final = "() => ({ frames: window.kozyrFrames.frames, paints: window.kozyrFrames.paints })"
+_POINT: Final = """place => {
+  const box = document.querySelector(place)?.getBoundingClientRect();
+  return box === undefined ? null : [box.x + box.width * 0.4, box.y + box.height * 0.4];
+}"""
 _IS_PICKED: Final = "() => document.querySelector('.card-button[aria-pressed=true]') !== null"
 
 
@@ -112,8 +119,13 @@ def play_by_finger(browser: Browser, house: House, *, slow: bool = True) -> Moti
         finger = Finger(page)
         moves = 0
         while (seen := table.ready()).phase != "over":
+            try:
+                choice = thriftily(seen)
+            except StopIteration:
+                # Seen in the moment in which another laid a card more.
+                continue
             page.evaluate(_START)
-            _act(table, finger, seen, thriftily(seen), carries=moves % 2 == 1)
+            _act(table, finger, seen, choice, carries=moves % 2 == 1)
             page.evaluate(_SETTLE, seen.seq)
             moves += 1
         taken = page.evaluate(_TAKEN)
@@ -142,26 +154,22 @@ def _empty_frames(browser: Browser, address: str, *, slow: bool) -> Frames:
 
 
 def _act(table: TablePage, finger: Finger, seen: Look, choice: Choice, *, carries: bool) -> None:
-    if isinstance(choice, str):
-        _touch(finger, *_middle(table.part(choice)))
+    """Do it, unless a bot has made it impossible since it was *seen*: nothing is waited for."""
+    card, target = (None, None) if isinstance(choice, str) else choice
+    place = f"[data-testid={choice}]" if card is None else f".pair[data-attack='{target}'] .attack"
+    end = table.page.evaluate(_POINT, place) if card is None or target else table.free_felt()
+    if end is None:
         return
-    card, target = choice
+    if card is None:
+        _touch(finger, *end)
+        return
     start = seen.find(card).point
-    aim = table.pair(target).locator(".attack") if target else None
-    end = _middle(aim) if aim else table.free_felt()
     if carries:
         _carry(finger, start, end)
         return
     _touch(finger, *start)
     if table.page.evaluate(_IS_PICKED):
         _touch(finger, *end)
-
-
-def _middle(part: Locator) -> tuple[float, float]:
-    box = part.bounding_box()
-    if box is None:
-        raise AssertionError(f"{part} is not to be seen")
-    return box["x"] + box["width"] * 0.4, box["y"] + box["height"] * 0.4
 
 
 def _touch(finger: Finger, x: float, y: float) -> None:
