@@ -19,7 +19,9 @@ lobby-play = Ойнау
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } қарсылас
 lobby-continue = Ойынды жалғастыру
-lobby-new-game = Жаңа ойын
+lobby-new-game = Оны тастап, жаңасын бастау
+lobby-given-up = Аяқталмаған ойын тасталды.
+lobby-way-back = Оған қайту
 lobby-choose = Ойынды таңдау
 lobby-how-to-play = Қалай ойналады
 lobby-settings = Баптаулар
@@ -619,6 +621,9 @@ table-thinking = ойлануда
 table-done = енді қоспайды
 table-lobby = Басты бет
 table-undo = Жүрісті қайтару
+table-ask = Кеңес сұрау
+table-mute = Дыбысты өшіру
+table-unmute = Дыбысты қосу
 # unreviewed: айналым (bout)
 table-last-bout = Соңғы айналым
 table-how-to-play = Қалай ойналады
@@ -710,9 +715,19 @@ prompt-wait-throw-in = { $player } қоса алады…
 prompt-wait-taking = Сіз аласыз. { $player } қоса алады…
 prompt-wait = Бір сәт…
 prompt-taking-soon = Сіз аласыз…
+prompt-still-taking = Сіз карталарды аласыз. Ойынды жалғастыру үшін «Қайтару» түймесін түртіңіз
 prompt-done-soon = Қосатын картаңыз жоқ…
 prompt-out = Ойыннан аман шықтыңыз
 prompt-choose-target = { $card } қайда барсын?
+# unreviewed: дәреже (rank)
+prompt-selected =
+    { $number ->
+        [one] { $cards }: енді дәрежесі бірдей басқа карталарды түртіңіз
+       *[other] { $cards } бірге: үстелді түртіңіз
+    }
+# unreviewed: дәреже (rank)
+prompt-one-rank = Тек дәрежесі бірдей карталар бірге ойналады
+prompt-dropped = Дайындалған карта қолыңызда қалды
 prompt-drop-here = Осында
 # unreviewed: аудару (to transfer)
 prompt-transfer-here = Аудару: { $player } қорғансын
@@ -736,6 +751,8 @@ action-take = Аламын
 action-take-undo = Қайтару
 # unreviewed: аудару (to transfer)
 action-transfer = Аудару
+action-lay = { $number } карта ойнау
+action-unselect = Таңдауды алып тастау
 action-swap = Көзірді айырбастау
 action-skip-to-end = Бірден соңына
 action-rematch = Тағы ойнау
@@ -761,6 +778,8 @@ settings-theme-light = Ашық
 settings-theme-dark = Қараңғы
 settings-hints = Кеңестер
 settings-hints-hint = Қай картаны ойнауға болатынын, қалғандарын неге болмайтынын көрсетеді.
+settings-advise = Кеңесші
+settings-advise-hint = Түйме ең күшті бот не істейтінін және неге екенін көрсетеді.
 settings-tap = Картаны түрткенде
 settings-tap-plays = Ойналады
 settings-tap-second = Таңдалады, екіншіде ойналады
@@ -768,6 +787,7 @@ settings-sort = Карталарымның реті
 settings-sort-suit = Мастьпен
 # unreviewed: дәреже (rank)
 settings-sort-rank = Дәрежемен
+settings-sort-own = Өзім тізгендей
 settings-speed = Карталардың қозғалысы
 settings-speed-off = Жоқ
 settings-speed-fast = Жылдам
@@ -778,11 +798,21 @@ settings-hold = Біткен айналым үстелде тұрады
 settings-hold-none = Тұрмайды
 settings-hold-seconds = { $seconds } с
 settings-hold-tap = Мен түрткенше
+settings-section-sound = Дыбыс
+settings-sounds = Дыбыстар
+settings-volume = Дыбыс деңгейі
+settings-volume-low = Төмен
+settings-volume-medium = Орташа
+settings-volume-high = Жоғары
+settings-vibration = Діріл
+settings-vibration-hint = Дірілі бар телефондар мен планшеттерде.
 # unreviewed: бита (all is beaten; the discard pile)
 settings-auto-done = «Бита» мен «Пас» менің орныма айтылсын
 settings-auto-done-hint = Қосатын картам болмағанда.
 settings-take-undo = «Аламын» сөзін қайтару уақыты
 settings-take-undo-hint = Сөз 0,8 секундтан кейін жіберіледі.
+settings-premoves = Басқалар ойнағанда карта дайындау
+settings-premoves-hint = Түртсе, карта дайындалады; мүмкін болысымен ойналады, екінші рет түртсе, бас тартылады.
 settings-letters = Суретті карталардың әріптері
 settings-letters-auto = Тілдегідей
 settings-letters-latin = J Q K A
@@ -803,12 +833,37 @@ settings-table-burgundy = Күрең
 settings-table-slate = Сұр
 # unreviewed: дәреже (rank)
 settings-large-index = Картадағы ірі дәреже мен масть
+settings-trump-marks = Қолымдағы көзірлерді белгілеу
 settings-contrast = Контраст
 settings-contrast-auto = Авто
 settings-contrast-high = Жоғары
 settings-left-handed = Солақайға
 settings-shortcuts = Пернелер тіркесімдері
 settings-reset = Барлық баптауды қалпына келтіру
+
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } шабуылдайды, { $defender } қорғанады
+share-about = Дурак үстелі: { $players }. Ойынның жайын көріп, өзіңіз де ойнаңыз.
+app-somebody = Ойыншы
+share-sheet-title = Үстелмен бөлісу
+share-picture = Үстелдің суреті
+share-with-cards = Карталарыммен бірге
+share-with-cards-hint = Оларды сілтемесі бар кез келген адам көреді. Басқалардың карталары ешқашан көрсетілмейді.
+share-link = Сілтеме
+share-copy = Сілтемені көшіру
+share-copied = Көшірілді
+share-send = Бөлісу
+table-share = Бөлісу
+app-shared = Үстелді { $player } осылай көрді
+app-play-yourself = Өзіңіз ойнаңыз
+app-bad-link = Бұл сілтеме үстелді көрсетпейді: ол толық емес не қате терілген.
+
+app-kept = Байланыс жоқ. Үстелдің соңғы күйі: { $time }
+app-newer = Жаңа нұсқа дайын. Ол ойын біткенде ашылады.
+app-older = Бұл бет серверден ескі.
+app-open-newer = Жаңасын ашу
+app-install = Қолданба ретінде орнату
 
 ## Keyboard
 
@@ -817,6 +872,8 @@ keys-arrows = Картаны не нысананы таңдау
 # unreviewed: дәреже (rank)
 keys-ranks = Сол дәреженің келесі картасына өту
 keys-enter = Картаны ойнау не таңдау
+# unreviewed: дәреже (rank)
+keys-select = Дәрежесі бірдей бірнеше картаны бірге ойнау үшін таңдау
 keys-escape = Бас тарту
 keys-take = Аламын
 # unreviewed: бита (all is beaten; the discard pile)
@@ -824,17 +881,22 @@ keys-done = Бита не Пас
 # unreviewed: аудару (to transfer)
 keys-transfer = Аудару
 keys-sort = Карталарымның ретін өзгерту
-keys-explain = Бұл картаны неге ойнауға болмайды?
+keys-move = Картаны қолда жылжыту
+keys-explain = Кеңес сұрау; күңгірт картада: неге болмайды?
 # unreviewed: айналым (bout)
 keys-last-bout = Соңғы айналым
 keys-undo = Соңғы жүрісті қайтару
 keys-read = Үстелді дауыстап оқу
 keys-help = Осы тізім
+keys-tab = Келесі: хабар, карталарым, үстел, түймелер, ойыншылар
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Бос орын
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + шерту
 
 ## Lists: $items are joined by commas
 
@@ -1047,6 +1109,59 @@ why-swap-between-bouts = Ашық көзір тек айналымдар ара�
 why-swap-no-trump-card = Колода астында ашық көзір енді жоқ.
 why-swap-lowest = Колода астындағы — ең кіші көзірдің өзі.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = { $card_acc } ойнаңыз.
+advice-throw-in = { $card_acc } қосыңыз.
+advice-beat = { $target_acc } { $card_ins } басыңыз.
+# unreviewed: аудару (to transfer)
+advice-transfer = { $card_ins } аударыңыз.
+# unreviewed: аудару (to transfer)
+advice-show = { $card_acc } көрсетіп, аударыңыз.
+advice-swap = Ашық көзірді айырбастаңыз.
+advice-take = Алыңыз.
+advice-done = Енді қоспаңыз.
+advice-wait = Күтіңіз.
+motive-only-move = Басқа ештеңе істей алмайсыз.
+motive-wins = Қарсылас не істесе де, осылай ұтасыз.
+motive-lost = Енді сізді тек қарсыластың қателігі құтқарады.
+motive-last-card = { $card } — соңғы картаңыз, ал колода бос.
+# unreviewed: айналым (bout)
+motive-last-cards = Осы айналымда барлық картаңыз кетуі мүмкін: { $number }.
+motive-swap = { $card } сіз беретін көзірден үлкен.
+motive-unbeatable = { $card }: қорғанушыда ({ $player }) мұны басатын карта жоқ.
+motive-pair = { $card }, одан кейін қоса аласыз: { $cards }.
+motive-lowest = { $card } — көзірден басқа ең кіші картаңыз.
+motive-lowest-trump = Қолыңызда тек көзір бар, ең кішісі — { $card }.
+motive-hard-to-beat = { $card } кіші карталарыңыздан қиынырақ басылады: { $player } { $number } % ықтималдықпен баса алады.
+motive-keeps-trumps = { $card } көзір жұмсамай басады: { $target }.
+motive-trump-needed = { $target }: көзірсіз баса алмайсыз, ең арзаны — { $card }.
+# unreviewed: дәреже (rank)
+motive-no-new-rank = { $card } мынаны басады, үстелге жаңа дәреже әкелмейді: { $target }.
+motive-few-follow = { $card }: бұдан кейін кішірек картадан кейінгіден аз карта қосылады.
+motive-cheapest-beat = { $card } — мынаны басатын ең кіші картаңыз: { $target }.
+motive-cheapest-plan = { $target } үстіне { $card }: барлық { $number } карта осылай ең арзан басылады.
+# unreviewed: аудару (to transfer)
+motive-free-transfer = { $card } шабуылды аударады, көзір жұмсалмайды.
+# unreviewed: аудару (to transfer)
+motive-show = { $card_acc } көрсетіңіз: шабуыл аударылады, карта сізде қалады.
+# unreviewed: аудару (to transfer)
+motive-rather-than-take = Бәрін баса алмайсыз, ал { $card } шабуылды аударады.
+motive-cannot-beat =
+    { $number ->
+        [one] Бұл картаны баса алмайсыз: алыңыз.
+       *[other] { $number } картаның бәрін баса алмайсыз: алыңыз.
+    }
+motive-too-dear = Басу мынаған түсер еді: { $cards }. Алған жақсы.
+motive-throw-in = { $card } келеді және көзір емес: бір карта азаяды.
+motive-give-away = { $player } алады: { $card } бірге кетсін.
+motive-nothing-fits = Ешбір картаңыз келмейді.
+motive-saves-trumps = Тек көзірлеріңіз келеді: { $cards }. Оларды сақтаңыз.
+motive-feeds = { $player } алады, бұл оған сыйлық болар еді: { $cards }.
+motive-saves-high = Келетін карталар қосуға тым қымбат: { $cards }.
+motive-wait = Алдымен { $player } не істейтінін көріңіз.
+motive-preferred = Мүмкін { $number } жүрістен ең күшті бот осыны таңдар еді.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 # unreviewed: names of the suits
@@ -1099,6 +1214,8 @@ event-attacked = { $player } { $card_acc } ойнайды.
 event-attacked-you = Сіз { $card_acc } ойнайсыз.
 event-thrown-in = { $player } { $card_acc } қосады.
 event-thrown-in-you = Сіз { $card_acc } қосасыз.
+laid-cards = { $player } ойнайды: { $cards }.
+laid-cards-you = Сіз ойнайсыз: { $cards }.
 event-beaten = { $player } { $target_acc } { $card_ins } басады.
 event-beaten-you = Сіз { $target_acc } { $card_ins } басасыз.
 # unreviewed: аудару (to transfer)
@@ -1177,6 +1294,9 @@ aria-seat-thrower = { $player }, қоса алады, { $number } карта
 aria-seat-out = { $player }, ойыннан шықты
 aria-seat-fool = { $player }, дурак
 aria-card-picked = { $card }, таңдалды: нысананы таңдаңыз
+aria-card-selected = { $card }, басқалармен бірге ойнауға таңдалды
+aria-card-prepared = { $card }, дайындалды
+aria-card-carried = { $card }, көтерілді
 aria-target = { $target_acc } { $card_ins } басу
 aria-swap = { $card_acc } ашық көзірге айырбастау: { $target }
 aria-stock =
@@ -1196,6 +1316,14 @@ aria-your-cards = Карталарыңыз: { $cards }
 aria-sorted-by-suit = Карталар масть бойынша реттелді
 # unreviewed: дәреже (rank)
 aria-sorted-by-rank = Карталар дәреже бойынша реттелді
+aria-sorted-by-own = Карталар өзіңіз тізген ретпен тұр
+aria-selected =
+    { $number ->
+        [0] Карта таңдалмаған
+       *[other] { $number } карта таңдалды
+    }
+aria-moved = { $card }, орны { $place } / { $number }
+aria-prepared = { $card } дайындалды
 aria-cancelled = Бас тартылды
 
 ## When the server cannot do what was asked (one message for each error code)
@@ -1211,6 +1339,8 @@ error-not-your-seat = Бұл сіздің орныңыз емес.
 error-stale = Үстел өзгеріп кетті. Қарап, қайта таңдаңыз.
 error-illegal-move = Қазір бұлай ойнауға болмайды.
 error-nothing-to-undo = Қайтаратын ештеңе жоқ.
+error-nothing-to-advise = Қазір істей алатын ештеңеңіз жоқ, сондықтан кеңес те жоқ.
+error-no-way-back = Ол ойынға енді қайтуға болмайды.
 error-game-not-over = Алдымен осы ойынды аяқтаңыз.
 error-too-fast = Сәл баяуырақ: біраз күтіп, қайталап көріңіз.
 error-storage = Сервер ойынды сақтай алмады. Сәлден соң қайталап көріңіз.
@@ -1232,6 +1362,32 @@ result-fool-note = Біреу болуы керек қой. Келесі пар�
 result-draw = Тең ойын: дурак жоқ
 result-adjudicated = Ойын бір орында айнала берді, сондықтан тең деп тоқтатылды.
 result-place-fool = Картамен қалды: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: айналым (bout)
+decided-adjudicated = Ойын { $number } айналымға созылды.
+decided-epaulettes = Соңғы шабуыл ең кіші карталармен болды: { $number }, қорғанған — { $player }.
+decided-epaulettes-you = Сізге соңғы шабуыл ең кіші карталармен болды: { $number }.
+# unreviewed: айналым (bout)
+decided-draw = Соңғы карталар бір айналымда кетті: { $players }.
+decided-last-defender = Соңғы қорғанған — { $player }: бұл ережелерде дурак — сол.
+decided-last-defender-you = Соңғы қорғанған сіз болдыңыз: бұл ережелерде дурак — сол.
+# unreviewed: айналым (bout)
+decided-big-take = { $player } { $bout }-айналымда { $number } карта алды, содан бері ең көп карта сонда болды.
+# unreviewed: айналым (bout)
+decided-big-take-you = { $bout }-айналымда { $number } карта алдыңыз, содан бері ең көп карта сізде болды.
+decided-trumps = Колода біткенде көзірлер: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Колода біткенде { $number } көзір қалған еді, бірде-бірі бұл ойыншыда болмады: { $player }.
+decided-no-trumps-you = Колода біткенде { $number } көзір қалған еді, бірде-бірі сізде болмады.
+# unreviewed: айналым (bout)
+decided-late-take = { $player } { $bout }-айналымда, колода бос кезде, { $number } карта алды.
+# unreviewed: айналым (bout)
+decided-late-take-you = { $bout }-айналымда, колода бос кезде, { $number } карта алдыңыз.
+decided-high-trump = Колода біткенде ең үлкен көзір ({ $card }) бұл ойыншыда болды: { $other }.
+decided-high-trump-you = Колода біткенде ең үлкен көзір ({ $card }) сізде болды.
+decided-left-with = Басқалардың бәрі шыққанда бұл ойыншыда әлі { $number } карта бар еді: { $player }.
+decided-left-with-you = Басқалардың бәрі шыққанда сізде әлі { $number } карта бар еді.
+decided-team-left-with = Соңында қалған карталар: { $number }, команда: { $players }.
 
 ## How to play
 
@@ -1284,6 +1440,9 @@ howto-controls-1 = Жарқыраған картаны түртіңіз не ү�
 howto-controls-2 = «Бита» (бәрі басылды) не «Пас» (қорғанушы алады) енді қоспайтыныңызды білдіреді. «Аламын» үстелдегі барлық картаны қолыңызға береді.
 howto-controls-3 = Күңгірт картаны түртсеңіз, оны неге ойнауға болмайтынын білесіз.
 howto-controls-4 = Пернетақтада картаны көрсеткілермен таңдап, Enter пернесімен ойнайсыз.
+# unreviewed: дәреже (rank)
+howto-controls-5 = Дәрежесі бірдей бірнеше картаны бірден ойнау үшін саусағыңызды біреуінде ұстап тұрыңыз, қалғандарын, сосын үстелді түртіңіз.
+howto-controls-6 = Баптауларда карталарды өзіңіз тізуді және басқалар ойнағанда карта дайындауды таңдай аласыз.
 
 ## Questions and answers
 
