@@ -19,7 +19,9 @@ lobby-play = O‘ynash
 lobby-play-summary = { $preset } · { $opponents }
 lobby-opponents = { $number } raqib
 lobby-continue = O‘yinni davom ettirish
-lobby-new-game = Yangi o‘yin
+lobby-new-game = Uni tashlab, yangisini boshlash
+lobby-given-up = Tugallanmagan o‘yin tashlab ketildi.
+lobby-way-back = Unga qaytish
 lobby-choose = O‘yinni tanlash
 lobby-how-to-play = Qanday o‘ynaladi
 lobby-settings = Sozlamalar
@@ -615,6 +617,9 @@ table-thinking = o‘ylayapti
 table-done = boshqa qo‘shmaydi
 table-lobby = Bosh sahifa
 table-undo = Yurishni qaytarish
+table-ask = Maslahat so‘rash
+table-mute = Ovozni o‘chirish
+table-unmute = Ovozni yoqish
 table-last-bout = Oldingi yurish
 table-how-to-play = Qanday o‘ynaladi
 table-settings = Sozlamalar
@@ -703,9 +708,19 @@ prompt-wait-throw-in = { $player } qo‘sha oladi…
 prompt-wait-taking = Siz olasiz. { $player } qo‘sha oladi…
 prompt-wait = Bir lahza…
 prompt-taking-soon = Siz olasiz…
+prompt-still-taking = Kartalarni olyapsiz. O‘yinni davom ettirish uchun “Qaytarish”ni bosing
 prompt-done-soon = Qo‘shishga kartangiz yo‘q…
 prompt-out = O‘yindan omon chiqdingiz
 prompt-choose-target = { $card } qayerga borsin?
+# unreviewed: daraja (rank)
+prompt-selected =
+    { $number ->
+        [one] { $cards }: endi darajasi bir xil boshqa kartalarga teging
+       *[other] { $cards } birga: stolga teging
+    }
+# unreviewed: daraja (rank)
+prompt-one-rank = Faqat darajasi bir xil kartalar birga o‘ynaladi
+prompt-dropped = Tayyorlangan karta qo‘lingizda qoldi
 prompt-drop-here = Shu yerga
 # unreviewed: o‘tkazish (to transfer)
 prompt-transfer-here = O‘tkazish: { $player } himoyalansin
@@ -730,6 +745,8 @@ action-take = Olaman
 action-take-undo = Qaytarish
 # unreviewed: o‘tkazish (to transfer)
 action-transfer = O‘tkazish
+action-lay = { $number } karta o‘ynash
+action-unselect = Tanlovni bekor qilish
 action-swap = Kozirni almashtirish
 action-skip-to-end = Birdan oxiriga
 action-rematch = Yana o‘ynash
@@ -755,6 +772,8 @@ settings-theme-light = Yorug‘
 settings-theme-dark = Tungi
 settings-hints = Maslahatlar
 settings-hints-hint = Qaysi kartani o‘ynash mumkinligini, qolganlarini nega mumkin emasligini ko‘rsatadi.
+settings-advise = Maslahatchi
+settings-advise-hint = Tugma eng kuchli bot nima qilishini va nega ekanini ko‘rsatadi.
 settings-tap = Kartaga tekkanda
 settings-tap-plays = O‘ynaladi
 settings-tap-second = Tanlanadi, ikkinchida o‘ynaladi
@@ -762,6 +781,7 @@ settings-sort = Kartalarim tartibi
 settings-sort-suit = Mast bo‘yicha
 # unreviewed: daraja (rank)
 settings-sort-rank = Daraja bo‘yicha
+settings-sort-own = O‘zim tergandek
 settings-speed = Kartalar harakati
 settings-speed-off = Yo‘q
 settings-speed-fast = Tez
@@ -771,11 +791,21 @@ settings-hold = Tugagan yurish stolda turadi
 settings-hold-none = Turmaydi
 settings-hold-seconds = { $seconds } s
 settings-hold-tap = Men tekkunimcha
+settings-section-sound = Ovoz
+settings-sounds = Tovushlar
+settings-volume = Ovoz balandligi
+settings-volume-low = Past
+settings-volume-medium = O‘rtacha
+settings-volume-high = Baland
+settings-vibration = Tebranish
+settings-vibration-hint = Tebranishi bor telefon va planshetlarda.
 # unreviewed: bita (all is beaten; the discard pile)
 settings-auto-done = “Bita” va “Pas” o‘rnimga aytilsin
 settings-auto-done-hint = Qo‘shishga kartam bo‘lmaganda.
 settings-take-undo = “Olaman”ni qaytarish vaqti
 settings-take-undo-hint = So‘z 0,8 soniyadan keyin yuboriladi.
+settings-premoves = Boshqalar o‘ynayotganda karta tayyorlash
+settings-premoves-hint = Tegsangiz, karta tayyorlanadi; mumkin bo‘lishi bilan o‘ynaladi, yana tegsangiz, bekor bo‘ladi.
 settings-letters = Suratli kartalar harflari
 settings-letters-auto = Tildagidek
 settings-letters-latin = J Q K A
@@ -796,12 +826,37 @@ settings-table-burgundy = Bordo
 settings-table-slate = Kulrang
 # unreviewed: daraja (rank), mast (suit)
 settings-large-index = Kartada yirik daraja va mast
+settings-trump-marks = Qo‘limdagi kozirlarni belgilash
 settings-contrast = Kontrast
 settings-contrast-auto = Qurilmadagidek
 settings-contrast-high = Yuqori
 settings-left-handed = Chapaqay uchun
 settings-shortcuts = Tezkor tugmalar
 settings-reset = Barcha sozlamalarni tiklash
+
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } hujum qiladi, { $defender } himoyalanadi
+share-about = Durak stoli: { $players }. O‘yinning ahvolini ko‘ring, keyin o‘zingiz ham o‘ynang.
+app-somebody = O‘yinchi
+share-sheet-title = Stolni ulashish
+share-picture = Stol surati
+share-with-cards = Kartalarim bilan
+share-with-cards-hint = Ularni havolasi bor har kim ko‘radi. Boshqalarning kartalari hech qachon ko‘rsatilmaydi.
+share-link = Havola
+share-copy = Havolani nusxalash
+share-copied = Nusxalandi
+share-send = Ulashish
+table-share = Ulashish
+app-shared = Stolni { $player } shunday ko‘rdi
+app-play-yourself = O‘zingiz o‘ynang
+app-bad-link = Bu havola stolni ko‘rsatmaydi: u to‘liq emas yoki xato terilgan.
+
+app-kept = Aloqa yo‘q. Stolning oxirgi holati: { $time }
+app-newer = Yangi versiya tayyor. U o‘yin tugaganda ochiladi.
+app-older = Bu sahifa serverdan eski.
+app-open-newer = Yangisini ochish
+app-install = Ilova sifatida o‘rnatish
 
 ## Keyboard
 
@@ -810,6 +865,8 @@ keys-arrows = Karta yoki nishonni tanlash
 # unreviewed: daraja (rank)
 keys-ranks = Shu darajadagi keyingi kartaga o‘tish
 keys-enter = Kartani o‘ynash yoki tanlash
+# unreviewed: daraja (rank)
+keys-select = Darajasi bir xil bir nechta kartani birga o‘ynash uchun tanlash
 keys-escape = Bekor qilish
 keys-take = Olaman
 # unreviewed: bita (all is beaten; the discard pile)
@@ -817,16 +874,21 @@ keys-done = Bita yoki Pas
 # unreviewed: o‘tkazish (to transfer)
 keys-transfer = O‘tkazish
 keys-sort = Kartalarim tartibini o‘zgartirish
-keys-explain = Bu kartani nega o‘ynab bo‘lmaydi?
+keys-move = Kartani qo‘lda surish
+keys-explain = Maslahat so‘rash; xira kartada: nega mumkin emas?
 keys-last-bout = Oldingi yurish
 keys-undo = Oxirgi yurishni qaytarish
 keys-read = Stolni ovoz chiqarib o‘qish
 keys-help = Shu ro‘yxat
+keys-tab = Keyingi: xabar, kartalarim, stol, tugmalar, o‘yinchilar
 keys-name-arrows = ← → Home End
 keys-name-ranks = 2–9 1 J Q K A *
 keys-name-enter = Enter
 keys-name-escape = Esc
 keys-name-space = Bo‘sh joy
+keys-name-tab = Tab
+keys-name-alt-arrows = Alt + ← →
+keys-name-shift-click = Shift + bosish
 
 ## Lists: $items are joined by commas
 
@@ -1049,6 +1111,66 @@ why-swap-between-bouts = Ochiq kozir faqat yurishlar orasida almashtiriladi, bir
 why-swap-no-trump-card = Koloda ostida ochiq kozir endi yo‘q.
 why-swap-lowest = Koloda ostidagi eng kichik kozirning o‘zi.
 
+## What the tutor says: advice-… is what to do, as it is heard, motive-… why (one message for each kind)
+
+advice-attack = { $card_acc } o‘ynang.
+advice-throw-in = { $card_acc } qo‘shing.
+# unreviewed: urish (to beat)
+advice-beat = { $target_acc } { $card_ins } uring.
+# unreviewed: o‘tkazish (to transfer)
+advice-transfer = { $card_ins } o‘tkazing.
+# unreviewed: o‘tkazish (to transfer)
+advice-show = { $card_acc } ko‘rsatib, o‘tkazing.
+advice-swap = Ochiq kozirni almashtiring.
+advice-take = Oling.
+advice-done = Boshqa qo‘shmang.
+advice-wait = Kuting.
+motive-only-move = Boshqa hech narsa qilib bo‘lmaydi.
+motive-wins = Raqib nima qilsa ham, shunday yutasiz.
+motive-lost = Endi sizni faqat raqibning xatosi qutqaradi.
+motive-last-card = { $card } oxirgi kartangiz, koloda esa bo‘sh.
+motive-last-cards = Shu yurishda hamma kartangiz ketishi mumkin: { $number }.
+motive-swap = { $card } siz beradigan kozirdan katta.
+# unreviewed: urish (to beat)
+motive-unbeatable = { $card }: himoyachida ({ $player }) buni uradigan karta yo‘q.
+motive-pair = { $card }, keyin qo‘sha olasiz: { $cards }.
+motive-lowest = { $card } kozirdan boshqa eng kichik kartangiz.
+motive-lowest-trump = Qo‘lingizda faqat kozir bor, eng kichigi: { $card }.
+# unreviewed: urish (to beat)
+motive-hard-to-beat = { $card } kichik kartalaringizdan qiyinroq uriladi: { $player } { $number } % ehtimol bilan ura oladi.
+# unreviewed: urish (to beat)
+motive-keeps-trumps = { $card } kozir sarflamay uradi: { $target }.
+# unreviewed: urish (to beat)
+motive-trump-needed = { $target }: kozirsiz ura olmaysiz, eng arzoni: { $card }.
+# unreviewed: daraja (rank), urish (to beat)
+motive-no-new-rank = { $card } buni uradi va stolga yangi daraja olib kelmaydi: { $target }.
+motive-few-follow = { $card }: bundan keyin kichikroq kartadan keyingidan kam karta qo‘shiladi.
+# unreviewed: urish (to beat)
+motive-cheapest-beat = { $card } buni uradigan eng kichik kartangiz: { $target }.
+# unreviewed: urish (to beat)
+motive-cheapest-plan = { $target } ustiga { $card }: hamma { $number } karta shunda eng arzon uriladi.
+# unreviewed: o‘tkazish (to transfer)
+motive-free-transfer = { $card } hujumni o‘tkazadi, kozir sarflanmaydi.
+motive-show = { $card_acc } ko‘rsating: hujum o‘tadi, karta sizda qoladi.
+# unreviewed: o‘tkazish (to transfer), urish (to beat)
+motive-rather-than-take = Hammasini ura olmaysiz, { $card } esa hujumni o‘tkazadi.
+# unreviewed: urish (to beat)
+motive-cannot-beat =
+    { $number ->
+        [one] Bu kartani ura olmaysiz: oling.
+       *[other] { $number } kartaning hammasini ura olmaysiz: oling.
+    }
+# unreviewed: urish (to beat)
+motive-too-dear = Urish bularga tushardi: { $cards }. Olgan yaxshi.
+motive-throw-in = { $card } mos keladi va kozir emas: bitta karta kamayadi.
+motive-give-away = { $player } oladi: { $card } ham birga ketsin.
+motive-nothing-fits = Hech bir kartangiz mos emas.
+motive-saves-trumps = Faqat kozirlaringiz mos: { $cards }. Ularni asrang.
+motive-feeds = { $player } oladi, bu unga sovg‘a bo‘lardi: { $cards }.
+motive-saves-high = Mos kartalar qo‘shishga juda qimmat: { $cards }.
+motive-wait = Avval { $player } nima qilishini ko‘ring.
+motive-preferred = Mumkin bo‘lgan { $number } yurishdan eng kuchli bot shuni tanlardi.
+
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 
 # unreviewed: names of the suits
@@ -1101,6 +1223,8 @@ event-attacked = { $player } { $card_acc } o‘ynaydi.
 event-attacked-you = Siz { $card_acc } o‘ynaysiz.
 event-thrown-in = { $player } { $card_acc } qo‘shadi.
 event-thrown-in-you = Siz { $card_acc } qo‘shasiz.
+laid-cards = { $player } o‘ynaydi: { $cards }.
+laid-cards-you = Siz o‘ynaysiz: { $cards }.
 # unreviewed: urish (to beat)
 event-beaten = { $player } { $target_acc } { $card_ins } uradi.
 # unreviewed: urish (to beat)
@@ -1183,6 +1307,9 @@ aria-seat-thrower = { $player }, qo‘sha oladi, { $number } karta
 aria-seat-out = { $player }, o‘yindan chiqqan
 aria-seat-fool = { $player }, durak
 aria-card-picked = { $card }, tanlandi: nishonni tanlang
+aria-card-selected = { $card }, boshqalar bilan birga o‘ynash uchun tanlandi
+aria-card-prepared = { $card }, tayyorlandi
+aria-card-carried = { $card }, ko‘tarildi
 # unreviewed: urish (to beat)
 aria-target = { $target_acc } { $card_ins } urish
 aria-swap = { $card_acc } ochiq kozirga almashtirish: { $target }
@@ -1204,6 +1331,14 @@ aria-your-cards = Kartalaringiz: { $cards }
 aria-sorted-by-suit = Kartalar mast bo‘yicha terildi
 # unreviewed: daraja (rank)
 aria-sorted-by-rank = Kartalar daraja bo‘yicha terildi
+aria-sorted-by-own = Kartalar o‘zingiz tergan tartibda
+aria-selected =
+    { $number ->
+        [0] Karta tanlanmagan
+       *[other] { $number } karta tanlandi
+    }
+aria-moved = { $card }, o‘rni { $place } / { $number }
+aria-prepared = { $card } tayyorlandi
 aria-cancelled = Bekor qilindi
 
 ## When the server cannot do what was asked (one message for each error code)
@@ -1219,6 +1354,8 @@ error-not-your-seat = Bu sizning o‘rningiz emas.
 error-stale = Stol o‘zgarib qoldi. Qarab, qayta tanlang.
 error-illegal-move = Hozir bunday o‘ynab bo‘lmaydi.
 error-nothing-to-undo = Qaytaradigan narsa yo‘q.
+error-nothing-to-advise = Hozir hech narsa qila olmaysiz, shuning uchun maslahat ham yo‘q.
+error-no-way-back = U o‘yinga endi qaytib bo‘lmaydi.
 error-game-not-over = Avval shu o‘yinni tugating.
 error-too-fast = Sal sekinroq: biroz kutib, qayta urinib ko‘ring.
 error-storage = Server o‘yinni saqlay olmadi. Birozdan keyin urinib ko‘ring.
@@ -1240,6 +1377,26 @@ result-fool-note = Kimdir bo‘lishi kerak edi-da. Keyingi partiya hammasini kec
 result-draw = Durang: durak yo‘q
 result-adjudicated = O‘yin bir joyda aylanaverdi, shuning uchun durang deb to‘xtatildi.
 result-place-fool = Karta bilan qoldi: { $player }
+
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = O‘yin { $number } yurishga cho‘zildi.
+decided-epaulettes = Oxirgi hujum eng kichik kartalar bilan bo‘ldi: { $number }, himoyalangan – { $player }.
+decided-epaulettes-you = Sizga oxirgi hujum eng kichik kartalar bilan bo‘ldi: { $number }.
+decided-draw = Oxirgi kartalar bir yurishda ketdi: { $players }.
+decided-last-defender = Oxirgi himoyachi – { $player }: bu qoidalarda durak o‘sha.
+decided-last-defender-you = Oxirgi himoyachi siz edingiz: bu qoidalarda durak o‘sha.
+decided-big-take = { $player } { $bout }-yurishda { $number } karta oldi va oxirigacha eng ko‘p karta unda bo‘ldi.
+decided-big-take-you = { $bout }-yurishda { $number } karta oldingiz va oxirigacha eng ko‘p karta sizda bo‘ldi.
+decided-trumps = Koloda tugaganda kozirlar: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Koloda tugaganda { $number } kozir qolgan edi, birortasi ham bu o‘yinchida emasdi: { $player }.
+decided-no-trumps-you = Koloda tugaganda { $number } kozir qolgan edi, birortasi ham sizda emasdi.
+decided-late-take = { $player } { $bout }-yurishda, koloda bo‘sh paytda, { $number } karta oldi.
+decided-late-take-you = { $bout }-yurishda, koloda bo‘sh paytda, { $number } karta oldingiz.
+decided-high-trump = Koloda tugaganda eng katta kozir ({ $card }) bu o‘yinchida edi: { $other }.
+decided-high-trump-you = Koloda tugaganda eng katta kozir ({ $card }) sizda edi.
+decided-left-with = Boshqalarning hammasi chiqqanda bu o‘yinchida hali { $number } karta bor edi: { $player }.
+decided-left-with-you = Boshqalarning hammasi chiqqanda sizda hali { $number } karta bor edi.
+decided-team-left-with = Oxirida qolgan kartalar: { $number }, jamoa: { $players }.
 
 ## How to play
 
@@ -1295,6 +1452,9 @@ howto-controls-1 = Yorug‘ turgan kartaga teging yoki uni stolga suring. Urish 
 howto-controls-2 = “Bita” (hammasi urildi) yoki “Pas” (himoyachi oladi) boshqa qo‘shmasligingizni bildiradi. “Olaman” stoldagi barcha kartani qo‘lingizga beradi.
 howto-controls-3 = Xira kartaga tegsangiz, uni nega o‘ynab bo‘lmasligini bilasiz.
 howto-controls-4 = Klaviaturada kartani strelkalar bilan tanlab, Enter bilan o‘ynaysiz.
+# unreviewed: daraja (rank)
+howto-controls-5 = Darajasi bir xil bir nechta kartani birdan o‘ynash uchun barmog‘ingizni birida ushlab turing, boshqalariga, keyin stolga teging.
+howto-controls-6 = Sozlamalarda kartalarni o‘zingiz terishni va boshqalar o‘ynayotganda karta tayyorlashni tanlashingiz mumkin.
 
 ## Questions and answers
 
