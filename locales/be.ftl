@@ -25,7 +25,7 @@ lobby-opponents =
        *[other] { $number } саперніка
     }
 lobby-continue = Працягнуць партыю
-lobby-new-game = Новая партыя
+lobby-new-game = Пакінуць яе і пачаць новую
 lobby-given-up = Няскончаную партыю пакінулі.
 lobby-way-back = Вярнуцца да яе
 lobby-choose = Выбраць гульню
@@ -800,6 +800,30 @@ settings-left-handed = Для левай рукі
 settings-shortcuts = Клавішы
 settings-reset = Скінуць усе налады
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } ходзіць, { $defender } бароніцца
+share-about = Стол дурня: { $players }. Паглядзіце, як ідзе гульня, і згуляйце самі.
+app-somebody = Гулец
+share-sheet-title = Падзяліцца сталом
+share-picture = Выява стала
+share-with-cards = З маімі картамі
+share-with-cards-hint = Іх убачыць кожны, хто мае спасылку. Чужых карт на ёй не бывае.
+share-link = Спасылка
+share-copy = Скапіяваць спасылку
+share-copied = Скапіявана
+share-send = Падзяліцца
+table-share = Падзяліцца
+app-shared = Стол, якім яго бачыць { $player }
+app-play-yourself = Згуляць і сабе
+app-bad-link = Па гэтай спасылцы стала няма: яе абрэзалі або набралі з памылкай.
+
+app-kept = Няма сувязі. Якім быў стол: { $time }
+app-newer = Гатовая новая версія. Яна адкрыецца, калі партыя скончыцца.
+app-older = Гэтая старонка старэйшая за сервер.
+app-open-newer = Адкрыць новую
+app-install = Усталяваць як праграму
+
 ## Keyboard
 
 keys-title = Клавіятура
@@ -813,7 +837,8 @@ keys-done = Біта або Пас
 keys-transfer = Перавесці
 keys-sort = Змяніць парадак маіх карт
 keys-move = Перакласці карту на руках
-keys-explain = Чаму гэтай картай нельга згуляць?
+# unreviewed: цьмяная (dimmed)
+keys-explain = Спытаць парады; на цьмянай карце: чаму нельга?
 keys-last-bout = Мінулы раўнд
 keys-undo = Вярнуць апошні ход
 keys-read = Прачытаць стол уголас
@@ -1505,6 +1530,8 @@ howto-controls-2 = «Біта» або «Пас» — вы больш не па�
 # unreviewed: цьмяная (dimmed)
 howto-controls-3 = Націсніце на цьмяную карту — і даведаецеся, чаму ёй нельга згуляць.
 howto-controls-4 = На клавіятуры карту выбіраюць стрэлкамі, а гуляюць клавішай Enter.
+howto-controls-5 = Каб пакласці адразу некалькі карт адной вартасці, затрымайце палец на адной, націсніце на іншыя, потым на стол.
+howto-controls-6 = У наладах можна выбраць, каб раскладаць карты самому і рыхтаваць карту, пакуль ходзяць іншыя.
 
 ## Questions and answers
 

@@ -25,7 +25,7 @@ lobby-opponents =
        *[other] { $number } przeciwnika
     }
 lobby-continue = Kontynuuj grę
-lobby-new-game = Nowa gra
+lobby-new-game = Porzuć ją i zacznij nową
 lobby-given-up = Niedokończona gra została porzucona.
 lobby-way-back = Wróć do niej
 lobby-choose = Wybierz grę
@@ -813,6 +813,30 @@ settings-left-handed = Dla leworęcznych
 settings-shortcuts = Skróty klawiszowe
 settings-reset = Przywróć wszystkie ustawienia
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } atakuje, { $defender } się broni
+share-about = Stół gry w durnia: { $players }. Zobacz, jak toczy się gra, a potem zagraj.
+app-somebody = Gracz
+share-sheet-title = Udostępnij stół
+share-picture = Obraz stołu
+share-with-cards = Z moimi kartami
+share-with-cards-hint = Zobaczy je każdy, kto ma link. Kart innych graczy nigdy nie widać.
+share-link = Link
+share-copy = Kopiuj link
+share-copied = Skopiowano
+share-send = Udostępnij
+table-share = Udostępnij
+app-shared = Stół, jakim go widzi { $player }
+app-play-yourself = Zagraj też
+app-bad-link = Ten link nie pokazuje stołu: jest ucięty albo błędnie wpisany.
+
+app-kept = Brak połączenia. Stół, jaki był: { $time }
+app-newer = Gotowa jest nowsza wersja. Otworzy się po zakończeniu gry.
+app-older = Ta strona jest starsza niż serwer.
+app-open-newer = Otwórz nową
+app-install = Zainstaluj jako aplikację
+
 ## Keyboard
 
 keys-title = Klawiatura
@@ -827,7 +851,8 @@ keys-done = Pobite lub Pas
 keys-transfer = Przekaż
 keys-sort = Zmiana kolejności moich kart
 keys-move = Przełożenie karty w ręce
-keys-explain = Czemu tą kartą nie można zagrać?
+# unreviewed: przygaszona (dimmed)
+keys-explain = Zapytaj o radę; na przygaszonej karcie: czemu nie?
 keys-last-bout = Poprzednia runda
 keys-undo = Cofnięcie ostatniego ruchu
 keys-read = Odczytanie stołu na głos
@@ -1522,6 +1547,8 @@ howto-controls-2 = „Pobite” (gdy wszystko pobite) lub „Pas” (gdy bronią
 # unreviewed: przygaszona (dimmed)
 howto-controls-3 = Dotknij przygaszonej karty, a dowiesz się, czemu nie można nią zagrać.
 howto-controls-4 = Na klawiaturze kartę wybierają strzałki, a zagrywa Enter.
+howto-controls-5 = Aby położyć naraz kilka kart tej samej wartości, przytrzymaj palec na jednej, dotknij pozostałych, a potem stołu.
+howto-controls-6 = W ustawieniach możesz wybrać własne układanie kart i przygotowanie karty, gdy grają inni.
 
 ## Questions and answers
 

@@ -25,7 +25,7 @@ lobby-opponents =
        *[other] { $number } суперника
     }
 lobby-continue = Продовжити партію
-lobby-new-game = Нова партія
+lobby-new-game = Покинути її й почати нову
 lobby-given-up = Незакінчену партію покинуто.
 lobby-way-back = Повернутися до неї
 lobby-choose = Обрати гру
@@ -789,6 +789,30 @@ settings-left-handed = Для лівої руки
 settings-shortcuts = Клавіші
 settings-reset = Скинути всі налаштування
 
+## Sharing a table, and the page without its server
+
+share-title = { $attacker } ходить, { $defender } захищається
+share-about = Стіл дурня: { $players }. Подивіться, як іде гра, і зіграйте самі.
+app-somebody = Гравець
+share-sheet-title = Поділитися столом
+share-picture = Зображення столу
+share-with-cards = З моїми картами
+share-with-cards-hint = Їх побачить кожен, хто має посилання. Чужих карт на ньому не буває.
+share-link = Посилання
+share-copy = Скопіювати посилання
+share-copied = Скопійовано
+share-send = Поділитися
+table-share = Поділитися
+app-shared = Стіл, яким його бачить { $player }
+app-play-yourself = Зіграти й собі
+app-bad-link = За цим посиланням столу немає: його обрізано або набрано з помилкою.
+
+app-kept = Немає зв’язку. Яким був стіл: { $time }
+app-newer = Готова нова версія. Вона відкриється, коли партія скінчиться.
+app-older = Ця сторінка старіша за сервер.
+app-open-newer = Відкрити нову
+app-install = Встановити як застосунок
+
 ## Keyboard
 
 keys-title = Клавіатура
@@ -802,7 +826,8 @@ keys-done = Бито або Пас
 keys-transfer = Перевести
 keys-sort = Змінити порядок моїх карт
 keys-move = Перекласти карту на руках
-keys-explain = Чому цією картою не можна зіграти?
+# unreviewed: тьмяна (dimmed)
+keys-explain = Запитати поради; на тьмяній карті: чому не можна?
 keys-last-bout = Минулий раунд
 keys-undo = Повернути останній хід
 keys-read = Прочитати стіл уголос
@@ -1485,6 +1510,8 @@ howto-controls-2 = «Бито» або «Пас» — ви більше не п�
 # unreviewed: тьмяна (dimmed)
 howto-controls-3 = Торкніться тьмяної карти — і дізнаєтеся, чому нею не можна зіграти.
 howto-controls-4 = На клавіатурі карту обирають стрілками, а грають клавішею Enter.
+howto-controls-5 = Щоб покласти відразу кілька карт одного значення, затримайте палець на одній, торкніться інших, потім столу.
+howto-controls-6 = У налаштуваннях можна обрати, щоб розкладати карти самому й готувати карту, поки ходять інші.
 
 ## Questions and answers
 
