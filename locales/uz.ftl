@@ -24,6 +24,8 @@ lobby-given-up = Tugallanmagan o‘yin tashlab ketildi.
 lobby-way-back = Unga qaytish
 lobby-choose = O‘yinni tanlash
 lobby-how-to-play = Qanday o‘ynaladi
+lobby-learn = O‘rganish
+lobby-newcomer = Durakka yangimisiz? Uch daqiqada o‘rganing
 lobby-settings = Sozlamalar
 lobby-language = Til
 lobby-theme = Mavzu
@@ -621,6 +623,8 @@ table-ask = Maslahat so‘rash
 table-mute = Ovozni o‘chirish
 table-unmute = Ovozni yoqish
 table-last-bout = Oldingi yurish
+table-log = Partiya shu paytgacha
+table-log-bout = { $number }-yurish
 table-how-to-play = Qanday o‘ynaladi
 table-settings = Sozlamalar
 # unreviewed: bita (all is beaten; the discard pile), urish (to beat)
@@ -1356,6 +1360,8 @@ error-illegal-move = Hozir bunday o‘ynab bo‘lmaydi.
 error-nothing-to-undo = Qaytaradigan narsa yo‘q.
 error-nothing-to-advise = Hozir hech narsa qila olmaysiz, shuning uchun maslahat ham yo‘q.
 error-no-way-back = U o‘yinga endi qaytib bo‘lmaydi.
+error-no-such-lesson = Bunday dars yo‘q. Ro‘yxatdan birini tanlang.
+error-step-over = Bu qadam tugadi: uni takrorlang yoki davom eting.
 error-game-not-over = Avval shu o‘yinni tugating.
 error-too-fast = Sal sekinroq: biroz kutib, qayta urinib ko‘ring.
 error-storage = Server o‘yinni saqlay olmadi. Birozdan keyin urinib ko‘ring.
@@ -1377,6 +1383,97 @@ result-fool-note = Kimdir bo‘lishi kerak edi-da. Keyingi partiya hammasini kec
 result-draw = Durang: durak yo‘q
 result-adjudicated = O‘yin bir joyda aylanaverdi, shuning uchun durang deb to‘xtatildi.
 result-place-fool = Karta bilan qoldi: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = Durakni o‘rganish
+learn-about = Haqiqiy stolda yettita qisqa dars. O‘ynab o‘rganasiz.
+learn-start = Boshlash
+learn-continue = Davom etish
+learn-again = Yana bir bor
+learn-done = O‘rganildi
+# $step is the one at hand, $steps how many there are.
+learn-progress = Qadam { $step } / { $steps }
+learn-reset = Hammasini boshidan boshlash
+learn-ends-game = Dars tugallanmagan o‘yiningizni to‘xtatadi.
+learn-lesson = { $number }-dars
+learn-next = Keyingi dars
+learn-list = Barcha darslar
+learn-play = Partiya o‘ynash
+learn-try-again = Qayta urinish
+learn-go-on = Davom etish
+learn-skip = Tashlab o‘tish
+learn-reached = Barakalla!
+learn-finished = Barakalla! Bu dars o‘rganildi.
+learn-graduated = Birinchi partiyangizni yutdingiz. Endi durak o‘ynashni bilasiz!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Vazifa: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+# unreviewed: urish (to beat)
+lesson-beat-title = Urish
+# unreviewed: mast (suit), urish (to beat)
+lesson-beat-higher = { $player } hujum qiladi: { $card }. Uni o‘sha mastning kattaroq kartasi uradi: shunday kartani o‘ynang.
+# unreviewed: urish (to beat)
+lesson-beat-attack = Hammasi urildi, endi siz hujum qilasiz. Eng kichik kartangizni qo‘ying: { $card }.
+# unreviewed: bita (all is beaten; the discard pile), urish (to beat)
+lesson-beat-done = { $player } uni urdi: { $card }. Sizda qo‘shishga karta yo‘q: “Bita” deng.
+# unreviewed: urish (to beat)
+lesson-beat-cheap = Buni ({ $card }) ikki kartangiz uradi. Kichigi bilan uring, yaxshisini asrang.
+lesson-trump-title = Kozirlar
+# unreviewed: mast (suit), urish (to beat)
+lesson-trump-any = Koloda ostidagi karta kozir mastini ko‘rsatadi. Kozir boshqa har qanday mastni uradi: hujum kartasini ({ $card }) eng kichik koziringiz bilan uring.
+# unreviewed: mast (suit), urish (to beat)
+lesson-trump-suit = { $player } qo‘shadi: { $card }. Sizda shu mastning kattaroq kartasi bor: shu bilan uring, kozirni asrang.
+# unreviewed: urish (to beat)
+lesson-trump-higher = { $card } – kozirning o‘zi. Uni faqat kattaroq kozir uradi, sizda bunday kozir bor.
+# unreviewed: urish (to beat)
+lesson-trump-keep = Hammasi urildi: siz hujum qilasiz. Kozirni himoyaga asrang, eng kichik kartangizni qo‘ying: { $card }.
+lesson-throw-title = Qo‘shish
+lesson-throw-lead = Sizda ikkita oltilik bor, himoyachi – { $player }. Hujum qiling: { $card }.
+# unreviewed: daraja (rank)
+lesson-throw-same = Stolda bor darajalardan karta qo‘shish mumkin. Ikkinchi oltiligingizni qo‘shing.
+# unreviewed: urish (to beat)
+lesson-throw-any = Urgan kartalar ham hisob, shuning uchun ikki kartangiz mos. Kichigini qo‘shing: { $card }.
+lesson-throw-taking = { $player } oladi. Mos kartani hali qo‘sha olasiz: { $card }.
+lesson-take-title = Olish
+# unreviewed: urish (to beat)
+lesson-take-choose = Buni ({ $card }) faqat kozir tuzingiz uradi. Tuzni ayang: “Olaman” deng.
+# unreviewed: urish (to beat)
+lesson-take-again = Oldingiz, shuning uchun hujum navbatidan mahrum bo‘ldingiz. Lekin olganingiz ish beradi. Shu bilan uring: { $card }.
+# unreviewed: urish (to beat)
+lesson-take-turn = Hammasi urildi: navbat sizniki. Hujum qiling: { $card }.
+lesson-take-press = { $player } oladi va navbatidan mahrum bo‘ladi. “Pas” deng, keyin yana hujum qiling: { $card }.
+lesson-limits-title = Nechta karta
+lesson-limits-five = Birinchi yurishda ko‘pi bilan beshta hujum kartasi bo‘ladi. To‘qqizlikdan boshlang va beshta bo‘lguncha qo‘shing.
+lesson-limits-hand = Himoyachining qo‘lidagidan ko‘p qo‘yib bo‘lmaydi: himoyachida ({ $player }) uch karta bor. Uchta to‘qqizlik qo‘ying, to‘rtinchisi sig‘maydi.
+lesson-end-title = O‘yin oxiri
+lesson-end-open = Koloda bo‘sh: endi hech kim karta olmaydi, qo‘li bo‘shagan o‘yindan chiqadi. Hujum qiling: { $card }.
+lesson-end-give = { $player } oladi. Ikkinchi to‘qqizligingizni ham bering: { $card }.
+lesson-end-last = “Pas” deng, keyin oxirgi kartangizni qo‘ying: { $card }. Kartasiz o‘yindan omon chiqasiz.
+# unreviewed: urish (to beat)
+lesson-end-keep = Boshqa bir yakun: har kimda ikkitadan karta. Hujum kartasini ({ $card }) oddiy karta bilan uring, kozirni oxiriga asrang.
+# unreviewed: urish (to beat)
+lesson-end-win = Kozirni qo‘ying: { $player } uni ura olmaydi va karta bilan qoladi.
+# unreviewed: o‘tkazish (to transfer)
+lesson-transfer-title = O‘tkazish va birinchi partiya
+# unreviewed: o‘tkazish (to transfer)
+lesson-transfer-on = Bu yerda hujumni o‘tkazish mumkin. Yoniga o‘z o‘nligingizni qo‘ying: { $card }. Endi { $player } himoyalanishi kerak.
+lesson-transfer-pass = { $player } ikkovini ham oladi. { $card } mos, lekin u kozir: asrang va “Pas” deng.
+# unreviewed: o‘tkazish (to transfer), urish (to beat)
+lesson-transfer-beat = Kozir valet bilan o‘tkazsa bo‘ladi, lekin buni ({ $card }) dama bilan urish arzonroq.
+lesson-transfer-game = Endi o‘zingizning kichik partiyangiz. Koloda tugaguncha xohlaganingizcha o‘ynang.
+lesson-transfer-win = Koloda bo‘sh. Kartalaringizdan boshqalardan oldin qutuling!
+# What is said when something else was played than the lesson wanted.
+# unreviewed: urish (to beat)
+lesson-hint-take = Olish har doim mumkin, lekin bu yerda uradigan kartangiz bor.
+lesson-hint-dear = Shunday ham bo‘ladi, lekin kichikroq karta ham yetadi. Yaxshilarini asrang.
+lesson-hint-trump = Shunday ham bo‘ladi, lekin kozir qimmatli: bu yerda kozirsiz ham bo‘ladi.
+lesson-hint-named = U bilan ham boshlasa bo‘ladi, lekin bu darsga boshqa karta kerak.
+lesson-hint-fits = To‘xtasa bo‘ladi, lekin sizda hali mos karta bor.
+# unreviewed: o‘tkazish (to transfer), urish (to beat)
+lesson-hint-transfer = Urildi, lekin bu yerda hujumni boshqaga o‘tkazsa bo‘ladi.
+lesson-hint-lost = Bu safar karta sizda qoldi. Hammada bo‘ladi: yana bir bor o‘ynang.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 decided-adjudicated = O‘yin { $number } yurishga cho‘zildi.
@@ -1402,6 +1499,14 @@ decided-team-left-with = Oxirida qolgan kartalar: { $number }, jamoa: { $players
 
 howto-title = Durak qoidalari
 howto-goal = “Durak” – “ahmoq” degani. Barcha kartalaringizdan qutuling: g‘olib yo‘q, oxirida karta bilan qolgan o‘yinchi – durak.
+howto-learn = O‘ynab o‘rganish
+# Told of a picture: $card lies over $target.
+# unreviewed: urish (to beat)
+howto-beats = { $card } { $target_acc } uradi
+howto-search = Savollardan qidirish
+howto-none = Bu haqda savol yo‘q.
+howto-link = Shu savolga havoladan nusxa olish
+howto-link-copied = Havola nusxalandi
 howto-setup-title = Tayyorgarlik
 howto-setup-1 = Kolodada oltilikdan tuzgacha 36 karta bor. Ikkidan oltigacha kishi o‘ynaydi, har kimga olti karta tarqatiladi.
 # unreviewed: mast (suit)
@@ -1509,3 +1614,31 @@ faq-17-q = Yurishimni qaytara olamanmi?
 faq-17-a = Botlarga qarshi – ha, istagancha. Bunday o‘yin mashq deb belgilanadi.
 faq-18-q = Botlar nimani biladi?
 faq-18-a = Ularning o‘rnida siz nimani bilsangiz, shuni: o‘z kartalarini, stolni va ochiq o‘ynalgan hammasini. Na qo‘lingizni, na kolodani ko‘rishadi.
+# unreviewed: o‘tkazish (to transfer)
+faq-19-q = Hujumni o‘tkazish nima degani?
+# unreviewed: daraja (rank), o‘tkazish (to transfer), urish (to beat)
+faq-19-a = Himoyachi urish o‘rniga hujum yoniga darajasi bir xil karta qo‘yadi. Endi hammasidan keyingi o‘yinchi himoyalanadi, u ham yana o‘tkazishi mumkin.
+faq-20-q = Birinchi kim qo‘shadi?
+faq-20-a = Kim tez bo‘lsa: himoyachidan boshqa hamma istalgan payt qo‘sha oladi. Ba’zi qoidalarda navbat bilan qo‘shiladi, avval hujumchi.
+faq-21-q = Ikki o‘yinchi birdan chiqsa-chi?
+faq-21-a = Ikkalasi ham omon, qolganlar o‘ynayveradi. Boshqa hech kimda ham karta qolmasa, durak yo‘q: durang.
+# unreviewed: urish (to beat)
+faq-22-q = Kozirsiz ura olsam ham kozir bilan ursam bo‘ladimi?
+# unreviewed: mast (suit), urish (to beat)
+faq-22-a = Ha. O‘sha mastdan o‘ynash shart emas: qo‘lingizda nima bo‘lmasin, kozir boshqa mastning istalgan kartasini uradi.
+# unreviewed: urish (to beat)
+faq-23-q = Bir qismini urib, keyin olsam, menga nima tegadi?
+# unreviewed: urish (to beat)
+faq-23-a = Stolda yotgan hamma narsa: hujum kartalari, ularni urgan kartalaringiz va keyin qo‘shilganlari.
+# unreviewed: seriya (series)
+faq-24-q = Seriya nima?
+faq-24-a = Birga hisoblanadigan bir necha partiya: ma’lum ochkogacha yoki ma’lum sonda. U qoidalarda tanlanadi, hisob esa har partiyadan keyin ko‘rinadi.
+# unreviewed: pogon (epaulette)
+faq-25-q = Pogon nima?
+faq-25-a = Eski hazil: oxirgi hujum eng kichik kartalarning bir-ikkitasi bilan bo‘lsa, yutqazgan ularni yelkasiga “taqadi”. Hech narsani o‘zgartirmaydi va faqat qoidalarda yoqilsa ko‘rinadi.
+faq-26-q = Kartalar halol tarqatiladimi?
+faq-26-a = Ha. Har partiya e’lon qilingan usulda, kompyuter tasodifan olgan 32 baytdan aralashtiriladi. U kim o‘ynayotganiga ham, kim yutayotganiga ham bog‘liq emas, uni hech kim tanlay olmaydi.
+faq-27-q = Nega tugagan yurish stolda biroz turadi?
+faq-27-a = Hamma qanday tugaganini ko‘rishi uchun. Stolga tegsangiz, o‘yin darhol davom etadi; qancha turishi sozlamalarda tanlanadi.
+faq-28-q = Hech kim qo‘sha olmasa ham nega pauza bor?
+faq-28-a = Mos karta yo‘qligida o‘yin tezroq ketsa, hamma buni bilib qolar edi. Shuning uchun pauza qo‘ldagi kartalarga bog‘liq emas.
