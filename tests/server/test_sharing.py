@@ -136,6 +136,8 @@ def test_who_names_no_language_reads_that_of_the_sharer(client: TestClient) -> N
         ("et;q=0", "", "en"),
         ("xx, yy;q=z, ;;,", "hy", "hy"),
         ("*", "hy", "hy"),
+        ("et;q=nan, az;q=-1, ru;q=0.1", "hy", "ru"),
+        ("EN-us , ET ; q=0.2", "", "en"),
         ("../../etc, ru", "", "ru"),
         ("x" * 100_000, "", "en"),
     ],

@@ -10,7 +10,7 @@
 - `connection`: one socket: decode, pass on, answer
 - `rulebook`: the rules on offer, and what a set of rules says
 - `outbox`, `limits`: what waits for a client, and how much it may send
-- `pages`: the client's files
+- `pages`: the client's files; `sharing`: tables shown by a link; `headers`: what a request wishes
 - `app`: the Starlette application
 - `local`, `serve`: the server as a program on one's own machine
 """

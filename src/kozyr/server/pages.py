@@ -13,6 +13,8 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from kozyr.server.headers import USUAL_LANGUAGE, by_weight, languages_by_weight
+
 # A build names files by their content, as in `index-B9rhNVoe.js`: such a file never changes.
 _HASHED: Final = compile_pattern(r".*[-.][\w-]{8,}\.\w+")
 _BUILD: Final = compile_pattern(r'<meta name="kozyr-build" content="(\w{1,40})"')
@@ -22,7 +24,6 @@ _ASK_AGAIN: Final = "no-cache"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _PAGE: Final = "index.html"
 _FIRST_WORDS: Final = compile_pattern(r"assets/([a-z]+)-first-[\w-]+\.txt")
-_USUAL_LANGUAGE: Final = "en"
 # Not left to the system's tables, which differ.
 _MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".ftl": "text/plain; charset=utf-8",
@@ -99,9 +100,8 @@ class Pages:
         They would else be asked for only once the script had come and run; should the reader
         have chosen another language on the page, they are.
         """
-        wishes = _by_weight(headers.get("accept-language", ""))
-        languages = (wish.partition("-")[0] for wish in (*wishes, _USUAL_LANGUAGE))
-        language = next((each for each in languages if each in self._words), None)
+        wishes = (*languages_by_weight(headers.get("accept-language", "")), USUAL_LANGUAGE)
+        language = next((wish for wish in wishes if wish in self._words), None)
         if language is None or _PAGE not in self._files:
             return self.response(_PAGE, headers)
         if language not in self._pages:
@@ -122,7 +122,7 @@ def _response(files: Mapping[str, _File], name: str, headers: Headers, vary: str
     if file is None:
         return PlainTextResponse("Not Found\n", 404)
     answer = {"cache-control": _caching(name), "vary": vary}
-    accepted = _by_weight(headers.get("accept-encoding", ""))
+    accepted = by_weight(headers.get("accept-encoding", ""))
     for encoding, suffix in _ENCODINGS:
         smaller = files.get(name + suffix)
         if smaller is not None and encoding in accepted:
@@ -161,16 +161,3 @@ def _caching(name: str) -> str:
 def _media_type(name: str) -> str:
     suffix = Path(name).suffix
     return _MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-
-
-def _by_weight(header: str) -> list[str]:
-    """What the reader takes, the dearest first; what has weight nought is not taken."""
-    weighed = []
-    for part in header.split(","):
-        name, _, weight = part.strip().partition(";")
-        try:
-            weighed.append((float(weight.replace(" ", "").removeprefix("q=") or 1), name))
-        except ValueError:
-            continue
-    weighed.sort(key=lambda each: -each[0])
-    return [name.strip().lower() for weight, name in weighed if weight > 0]

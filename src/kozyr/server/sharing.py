@@ -20,6 +20,7 @@ from kozyr.pictures.svg import HEIGHT, WIDTH, draw
 from kozyr.resources import ResourceMissingError
 from kozyr.rules import Seat
 from kozyr.server import protocol, rulebook
+from kozyr.server.headers import USUAL_LANGUAGE, languages_by_weight
 from kozyr.server.limits import TokenBucket
 from kozyr.server.pages import Pages
 from kozyr.tables import Table
@@ -37,7 +38,6 @@ PICTURES_BURST: Final = 30.0
 _ADDRESSES: Final = 1024
 _MOST_WAITING: Final = 16
 _DAY: Final = "public, max-age=86400"
-_FALLBACK: Final = "en"
 _MEDIA_TYPES: Final = {"svg": "image/svg+xml", "png": "image/png"}
 _DRAWING_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 
@@ -99,7 +99,7 @@ class Sharing:
         except CodeError:
             return PlainTextResponse("There is no such table.\n", 404)
         wished = request.query_params.get("lang", "")
-        language = _known(wished) or _known(scene.language) or _FALLBACK
+        language = _known(wished) or _known(scene.language) or USUAL_LANGUAGE
         asker = request.client.host if request.client else ""
         try:
             content = await self._pictures.get(scene, language, form, asker)
@@ -180,18 +180,7 @@ def choose_language(accepted: str, fallback: str = "") -> str:
 
     *fallback* is for one who names none that there are words in.
     """
-    weighted = []
-    for place, part in enumerate(accepted[:500].split(",")):
-        tag, _, parameters = part.strip().partition(";")
-        try:
-            weight = float(parameters.strip().removeprefix("q=") or 1)
-        except ValueError:
-            weight = 0.0
-        weighted.append((-weight, place, tag.partition("-")[0].lower()))
-    for weight, _, language in sorted(weighted):
-        if weight and _known(language):
-            return language
-    return _known(fallback) or _FALLBACK
+    return next(filter(_known, (*languages_by_weight(accepted), fallback)), USUAL_LANGUAGE)
 
 
 def _known(language: str) -> str:
