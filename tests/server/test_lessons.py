@@ -78,6 +78,7 @@ def test_a_step_is_failed_tried_again_and_done(player: Seat) -> None:
     assert all(option["refused"] for card in wrong["view"]["hand"] for option in card["options"])
     refused = player.ask(play(wrong, {"type": "attack", "card": "8s"}))
     assert refused["code"] == "step_over"
+    assert player.ask({"type": "ask", "table": wrong["table"]})["code"] == "step_over"
     again = my_turn(player, player.ask(go_to(wrong, wrong["view"]["lesson"]["again"])))
     assert again["view"]["lesson"]["tried"] is None
     assert again["view"]["table"] == update["view"]["table"]

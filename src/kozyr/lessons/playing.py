@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
+from kozyr.bots.prices import is_precious, price
 from kozyr.lessons.lesson import LEARNER, Lesson, Progress, Scene, Step, Turn, turns_of
 from kozyr.rules import Attack, Beat, Done, Event, Game, Move, Rules, Seat, Take
-
-_TRUMP_PRICE: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +57,10 @@ def _meekly(game: Game, seat: Seat) -> Move:
     if Done() in moves:
         return Done()
     laying = [move for move in moves if isinstance(move, Attack | Beat)]
-    plain = [move for move in laying if move.card.suit is not game.trump]
+    plain = [move for move in laying if not is_precious(move.card, game.trump)]
     if not plain and Take() in moves:
         return Take()
-    return min(
-        plain or laying,
-        key=lambda move: move.card.rank + _TRUMP_PRICE * (move.card.suit is game.trump),
-    )
+    return min(laying, key=lambda move: price(move.card, game.trump))
 
 
 def opening_of(lesson: Lesson, number: int) -> Opening:

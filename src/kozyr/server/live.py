@@ -202,7 +202,7 @@ class LiveTable:
 
         Raises:
             NothingToAdvise: that seat can do nothing.
-            RefusalError: who sat there has left.
+            RefusalError: who sat there has left, or the step of a lesson is over.
             StoreError: the log could not be written.
         """
         async with self.lock:
@@ -289,8 +289,12 @@ class LiveTable:
                 continue
             seat, due = turn
             seq = self.table.seq
-            # In a thread: some bots compute longer than the loop may be held up.
-            move = await asyncio.to_thread(self._choose, seat, self.table.game.view(seat))
+            if self.table.learning:
+                # Not in a thread: what the others do in a lesson is read off the table itself.
+                move = self.table.learning.reply(seat, self.table.game)
+            else:
+                # In a thread: some bots compute longer than the loop may be held up.
+                move = await asyncio.to_thread(self._choose, seat, self.table.game.view(seat))
             if move is None and not self._changed.is_set():
                 self._schedule.drop(seat)
             elif move is not None and await self._is_quiet_until(due):
@@ -327,12 +331,7 @@ class LiveTable:
                     watcher.show(refused)
 
     def _choose(self, seat: rules.Seat, view: rules.View) -> rules.Move | None:
-        """Ask the bot; a bot that fails or errs plays its first legal move instead.
-
-        In a lesson there is nobody to ask: what the others do is written there.
-        """
-        if self.table.learning:
-            return self.table.learning.reply(seat, self.table.game)
+        """Ask the bot; a bot that fails or errs plays its first legal move instead."""
         try:
             move = self._bots[seat].choose(view, self._rng)
         except Exception:

@@ -44,20 +44,16 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
     """Return the table as *seat* may see it."""
     game = table.game
     view = game.view(seat)
-    # Once the step of a lesson is over nothing can be played, whatever the rules say.
-    may_play = table.learning is None or table.learning.over is None
-    moves = view.moves if may_play else ()
-    together = game.together(seat) if may_play else {}
+    moves = () if table.waits else view.moves
+    together = {} if table.waits else game.together(seat)
     return protocol.View(
         you=seat,
         rules=str(table.rules),
         clauses=rulebook.write_clauses(table.rules),
         deal=table.deal_number,
         dealer=view.dealer,
-        seats=[_seat_view(table, view, other, may_play) for other in range(len(table.seats))],
-        hand=[
-            _hand_card(game, seat, card, together.get(card.rank), may_play) for card in view.hand
-        ],
+        seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
+        hand=[_hand_card(table, seat, card, together.get(card.rank)) for card in view.hand],
         table=[protocol.Pair(str(pair.attack), pair.seat, _text(pair.beat)) for pair in view.table],
         phase=view.phase.value,
         bout=view.bout,
@@ -73,8 +69,8 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         trump_card=_text(view.trump_card),
         take=rules.Take() in moves,
         done=rules.Done() in moves,
-        swap=_swap(game, view) if may_play else None,
-        transfer_to=_transfer_to(game, view) if may_play else None,
+        swap=None if table.waits else _swap(game, view),
+        transfer_to=None if table.waits else _transfer_to(game, view),
         result=_result(view.result) if view.result else None,
         decided=_decided(table.decided) if table.decided else None,
         series=_series(table.series),
@@ -100,12 +96,7 @@ def _lesson(learning: Learning) -> protocol.Lesson:
     )
 
 
-def _seat_view(
-    table: Table,
-    view: rules.View,
-    seat: rules.Seat,
-    may_play: bool,
-) -> protocol.SeatView:
+def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.SeatView:
     settings = table.seats[seat]
     return protocol.SeatView(
         name=settings.name,
@@ -113,7 +104,7 @@ def _seat_view(
         team=view.rules.team_of(seat),
         cards=view.counts[seat],
         role=_role(table.game, view, seat),
-        to_act=may_play and seat in view.to_act,
+        to_act=seat in view.to_act and not table.waits,
         done=seat in view.done,
         place=view.out.index(seat) + 1 if seat in view.out else None,
     )
@@ -131,18 +122,15 @@ def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role
 
 
 def _hand_card(
-    game: rules.Game,
-    seat: rules.Seat,
-    card: Card,
-    together: rules.Together | None,
-    may_play: bool,
+    table: Table, seat: rules.Seat, card: Card, together: rules.Together | None
 ) -> protocol.HandCard:
+    game = table.game
     return protocol.HandCard(
         card=str(card),
         options=[
             protocol.Option(write_move(move), write_reason(reason) if reason else None)
             for move, reason in game.options(seat, card)
-            if may_play or reason
+            if reason or not table.waits
         ],
         why=write_reason(why) if (why := game.why_not_card(seat, card)) else None,
         together=_together(card, together) if together else None,

@@ -160,6 +160,11 @@ class Table:
         return self.game.result
 
     @property
+    def waits(self) -> bool:
+        """Whether nothing can be played, whatever the rules say: the step of a lesson is over."""
+        return self.learning is not None and self.learning.over is not None
+
+    @property
     def decided(self) -> Decided | None:
         """What decided the deal, None while it is played.
 
@@ -333,23 +338,20 @@ def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
     if command.seat in table.left and not isinstance(command, Return):
         raise SeatLeftError("who sat there has left the table")
     match command:
-        case Play() | Lay():
-            return _play(table, command) if isinstance(command, Play) else _lay(table, command)
+        case Play():
+            return _play(table, command)
+        case Lay():
+            return _lay(table, command)
         case GoToStep():
             return go_to_step(table.learning, table.deal_number, command)
         case Undo():
             return (_undo(table, command),)
         case Rematch():
-            if table.result is None or table.learning:
-                raise GameNotOverError("this deal is still being played")
-            seats = len(table.seats)
-            dealer = next_dealer(table.rules, table.game.dealer, seats, table.result)
-            deal = deal_from_seed(table.rules, seats, command.seed, dealer, table.result)
-            return (Dealt.of(table.deal_number + 1, deal),)
+            return (_deal_again(table, command),)
         case SetPace():
             return (PaceSet(command.pace),)
         case Ask():
-            return () if command.seat in table.asked else (Asked(command.seat),)
+            return _ask(table, command)
         case Leave():
             return (Left(command.seat),)
         case Return():
@@ -387,6 +389,21 @@ def _lay(table: Table, command: Lay) -> tuple[TableEvent, ...]:
         made, ended = table.learning.judged(turns, table.game)
         turns = turns[:made]
     return (Laid(tuple(format_turn(seat, move) for seat, move in turns)), *ended)
+
+
+def _deal_again(table: Table, command: Rematch) -> Dealt:
+    if table.result is None or table.learning:
+        raise GameNotOverError("this deal is still being played")
+    seats = len(table.seats)
+    dealer = next_dealer(table.rules, table.game.dealer, seats, table.result)
+    deal = deal_from_seed(table.rules, seats, command.seed, dealer, table.result)
+    return Dealt.of(table.deal_number + 1, deal)
+
+
+def _ask(table: Table, command: Ask) -> tuple[TableEvent, ...]:
+    if table.learning:
+        table.learning.check_open()
+    return () if command.seat in table.asked else (Asked(command.seat),)
 
 
 def _undo(table: Table, command: Undo) -> Undone:
