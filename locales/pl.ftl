@@ -30,6 +30,8 @@ lobby-given-up = Niedokończona gra została porzucona.
 lobby-way-back = Wróć do niej
 lobby-choose = Wybierz grę
 lobby-how-to-play = Jak grać
+lobby-learn = Nauka
+lobby-newcomer = Pierwszy raz grasz w durnia? Naucz się w trzy minuty
 lobby-settings = Ustawienia
 lobby-language = Język
 lobby-theme = Motyw
@@ -596,6 +598,8 @@ table-ask = Zapytaj o radę
 table-mute = Wyłącz dźwięk
 table-unmute = Włącz dźwięk
 table-last-bout = Poprzednia runda
+table-log = Przebieg rozdania
+table-log-bout = Runda { $number }
 table-how-to-play = Jak grać
 table-settings = Ustawienia
 table-last-bout-beaten = Wszystkie karty pobito i odrzucono.
@@ -1416,6 +1420,8 @@ error-illegal-move = Tak teraz zagrać nie można.
 error-nothing-to-undo = Nie ma czego cofać.
 error-nothing-to-advise = Teraz nic od ciebie nie zależy: nie ma co doradzać.
 error-no-way-back = Do tamtej gry nie można już wrócić.
+error-no-such-lesson = Nie ma takiej lekcji. Wybierz inną z listy.
+error-step-over = Ten krok jest skończony: powtórz go albo idź dalej.
 error-game-not-over = Najpierw dokończ tę grę.
 error-too-fast = Nie tak szybko: poczekaj chwilę i spróbuj ponownie.
 error-storage = Serwer nie zdołał zapisać gry. Spróbuj za chwilę.
@@ -1439,6 +1445,80 @@ result-fool-note = Ktoś musi. Następne rozdanie wszystko wybaczy.
 result-draw = Remis: nie ma durnia
 result-adjudicated = Gra kręciła się w kółko, więc przerwano ją: remis.
 result-place-fool = Z kartami w ręce: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = Uczymy się grać w durnia
+learn-about = Siedem krótkich lekcji przy prawdziwym stole. Nauka przez grę.
+learn-start = Zacznij
+learn-continue = Kontynuuj
+learn-again = Jeszcze raz
+learn-done = Ukończona
+# $step is the one at hand, $steps how many there are.
+learn-progress = Krok { $step } z { $steps }
+learn-reset = Zacznij wszystko od nowa
+learn-ends-game = Lekcja przerwie niedokończoną grę.
+learn-lesson = Lekcja { $number }
+learn-next = Następna lekcja
+learn-list = Wszystkie lekcje
+learn-play = Zagraj
+learn-try-again = Spróbuj jeszcze raz
+learn-go-on = Dalej
+learn-skip = Pomiń
+learn-reached = Świetnie!
+learn-finished = Świetnie! Ta lekcja za tobą.
+learn-graduated = Pierwsza wygrana gra! Teraz już umiesz grać w durnia.
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Zadanie: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+lesson-beat-title = Bicie
+lesson-beat-higher = { $player } atakuje { $card_ins }. Bije ją wyższa karta tego samego koloru: zagraj taką.
+lesson-beat-attack = Wszystko pobite, więc teraz ty atakujesz. Połóż najniższą kartę: { $card_acc }.
+# unreviewed: pobite (the word when all is beaten)
+lesson-beat-done = { $player } bije { $card_ins }, a ty nie masz co dorzucić. Powiedz „Pobite”.
+lesson-beat-cheap = { $card_acc } biją dwie twoje karty. Pobij niższą, a lepszą zachowaj.
+lesson-trump-title = Atuty
+lesson-trump-any = Karta pod stosem pokazuje kolor atutowy. Atut bije każdy inny kolor: pobij { $card_acc } najniższym atutem.
+lesson-trump-suit = { $player } dorzuca { $card_acc }. Masz wyższą kartę tego koloru: pobij nią, a atut zachowaj.
+lesson-trump-higher = { $card } to atut. Bije go tylko wyższy atut, a ty go masz.
+lesson-trump-keep = Wszystko pobite: atakujesz. Atuty lepiej zachować do obrony, więc połóż najniższą kartę, { $card_acc }.
+lesson-throw-title = Dorzucanie
+lesson-throw-lead = Masz dwie szóstki, a broni się { $player }. Zaatakuj { $card_ins }.
+lesson-throw-same = Można dorzucać karty o wartościach, które leżą na stole. Dorzuć drugą szóstkę.
+lesson-throw-any = Liczą się też karty, którymi się bije, więc pasują dwie twoje. Dorzuć niższą: { $card_acc }.
+lesson-throw-taking = { $player } bierze. Możesz jeszcze dorzucić to, co pasuje: { $card_acc }.
+lesson-take-title = Branie
+lesson-take-choose = { $card_acc } bije tylko twój as atutowy. Szkoda go: powiedz „Biorę”.
+lesson-take-again = Kto bierze, traci kolejkę. Ale wzięte karty się przydadzą: pobij { $card_ins }.
+lesson-take-turn = Wszystko pobite: twoja kolej. Zaatakuj { $card_ins }.
+lesson-take-press = { $player } bierze i traci kolejkę. Powiedz „Pas” i zaatakuj znowu, { $card_ins }.
+lesson-limits-title = Ile kart
+lesson-limits-five = W pierwszej rundzie kładzie się najwyżej pięć kart ataku. Zacznij dziewiątką i dorzucaj, aż będzie ich pięć.
+lesson-limits-hand = Nie można położyć więcej kart, niż ma broniący: { $player } ma trzy. Połóż trzy dziewiątki, czwarta już nie wejdzie.
+lesson-end-title = Koniec gry
+lesson-end-open = Stos się skończył: nikt nie dobiera, a kto nie ma kart, kończy grę. Zaatakuj { $card_ins }.
+lesson-end-give = { $player } bierze. Oddaj też drugą dziewiątkę, { $card_acc }.
+lesson-end-last = Powiedz „Pas”, a potem połóż ostatnią kartę, { $card_acc }: bez kart kończysz i nie będziesz durniem.
+lesson-end-keep = Inna końcówka: każdy ma po dwie karty. Pobij { $card_acc } zwykłą kartą, a atut zachowaj na koniec.
+lesson-end-win = Połóż atut: { $player } go nie pobije i zostanie z kartami.
+# unreviewed: przekazać (to transfer)
+lesson-transfer-title = Przekazywanie i pierwsza gra
+# unreviewed: przekazać (to transfer)
+lesson-transfer-on = Tu atak można przekazać. Połóż obok swoją dziesiątkę, { $card_acc }: teraz broni się { $player }.
+lesson-transfer-pass = { $player } bierze obie. { $card } pasuje, ale to atut: zachowaj go i powiedz „Pas”.
+# unreviewed: przekazać (to transfer)
+lesson-transfer-beat = Można by przekazać waletem atutowym, ale taniej jest pobić { $card_acc } damą.
+lesson-transfer-game = A teraz twoja własna mała gra. Graj, jak chcesz, aż skończy się stos.
+lesson-transfer-win = Stos się skończył. Pozbądź się kart przed innymi!
+# What is said when something else was played than the lesson wanted.
+lesson-hint-take = Wziąć możesz zawsze, ale tu masz kartę, która bije.
+lesson-hint-dear = Tak można, ale wystarczy niższa karta. Lepsze zachowaj.
+lesson-hint-trump = Tak można, ale atuty są cenne: tu da się bez nich.
+lesson-hint-named = Tak też można zagrać, ale do tej lekcji trzeba innej karty.
+lesson-hint-fits = Możesz tu skończyć, ale masz jeszcze kartę, która pasuje.
+lesson-hint-transfer = Karta pobita, ale tu atak można posłać dalej, do kogoś innego.
+lesson-hint-lost = Tym razem karty zostały u ciebie. Każdemu się zdarza: zagraj jeszcze raz.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 # unreviewed: written without a native reader
@@ -1506,6 +1586,13 @@ decided-team-left-with = Karty na koniec: { $number }, ma je drużyna: { $player
 
 howto-title = Jak grać w durnia
 howto-goal = Pozbądź się wszystkich kart. Zwycięzcy nie ma: kto ostatni zostanie z kartami w ręce, ten jest durniem.
+howto-learn = Wolę uczyć się, grając
+# Told of a picture: $card lies over $target.
+howto-beats = { $card } bije { $target_acc }
+howto-search = Szukaj w pytaniach
+howto-none = O tym nie ma żadnego pytania.
+howto-link = Kopiuj link do tego pytania
+howto-link-copied = Link skopiowany
 howto-setup-title = Przygotowanie
 howto-setup-1 = Talia ma 36 kart, od szóstki do asa. Gra od dwóch do sześciu osób, każda dostaje sześć kart.
 howto-setup-2 = Następną kartę kładzie się odkrytą pod stosem. Jej kolor jest atutem na całe rozdanie, a ją samą dobiera się na samym końcu.
@@ -1594,3 +1681,26 @@ faq-17-q = Czy mogę cofnąć ruch?
 faq-17-a = Przeciw botom tak, ile razy chcesz. Taka gra jest oznaczona jako trening.
 faq-18-q = Co wiedzą boty?
 faq-18-a = Dokładnie to, co ty na ich miejscu: znają swoje karty, stół i wszystko, co zagrano jawnie. Nie widzą ani twoich kart, ani stosu.
+# unreviewed: przekazać (to transfer)
+faq-19-q = Co to znaczy przekazać?
+# unreviewed: przekazać (to transfer)
+faq-19-a = Zamiast bić, broniący kładzie obok kartę tej samej wartości. Wtedy przed wszystkim musi bronić się następny gracz, który też może przekazać dalej.
+faq-20-q = Kto dorzuca pierwszy?
+faq-20-a = Kto szybszy: wszyscy oprócz broniącego dorzucają, kiedy chcą. W niektórych zasadach dorzuca się po kolei, zaczynając od atakującego.
+faq-21-q = A jeśli dwoje skończy naraz?
+faq-21-a = Żadne z nich nie będzie durniem, a reszta gra dalej. Jeśli nikt inny też nie ma już kart, durnia nie ma: jest remis.
+faq-22-q = Czy mogę użyć atutu, choć mogę pobić bez niego?
+faq-22-a = Tak. Nie trzeba dokładać do koloru: atut bije każdą kartę innego koloru, cokolwiek jeszcze masz w ręce.
+faq-23-q = Co dostanę, jeśli pobiję część kart, a potem wezmę?
+faq-23-a = Wszystko, co leży na stole: karty ataku, karty, którymi je pobito, i to, co jeszcze dorzucą.
+faq-24-q = Co to jest seria?
+faq-24-a = Kilka rozdań liczonych razem: do ustalonej liczby punktów albo przez ustaloną liczbę rozdań. Wybiera się ją w zasadach, a wynik widać po każdym rozdaniu.
+# unreviewed: epolety (epaulettes)
+faq-25-q = Co to są epolety?
+faq-25-a = Stary żart: dostaje je na ramiona ten, kto zostaje durniem po ostatnim ataku jedną lub dwiema najniższymi kartami. Niczego nie zmieniają, a pojawiają się tylko w zasadach, które je mają.
+faq-26-q = Czy karty są rozdawane uczciwie?
+faq-26-a = Tak. Każde rozdanie jest tasowane opublikowanym sposobem z 32 bajtów, które losuje komputer. Nie zależy ono ani od tego, kto gra, ani od tego, kto wygrywa, i nikt nie może go wybrać.
+faq-27-q = Czemu skończona runda leży jeszcze chwilę na stole?
+faq-27-a = Żeby wszyscy zobaczyli, jak się skończyła. Dotknij stołu, a gra od razu pójdzie dalej; jak długo ma leżeć, wybierasz w ustawieniach.
+faq-28-q = Czemu jest przerwa, choć nikt nie może dorzucić?
+faq-28-a = Gdyby bez pasującej karty gra szła szybciej, wszyscy wiedzieliby, że nikt jej nie ma. Dlatego przerwa nie zależy od kart w ręce.
