@@ -3,6 +3,7 @@
 import asyncio
 import struct
 import zlib
+from pathlib import Path
 
 import pytest
 
@@ -56,6 +57,17 @@ def test_a_process_of_its_own_draws_the_same() -> None:
     drawing = draw(scene(parse_position(POSITION)), "en")
 
     assert asyncio.run(render_png(drawing)) == png_of(drawing)
+
+
+def test_what_lies_where_the_server_was_started_is_not_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "resvg_py.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    content = asyncio.run(render_png(draw(scene(parse_position(POSITION)), "en")))
+
+    assert content.startswith(b"\x89PNG")
 
 
 def test_what_is_no_drawing_is_refused() -> None:

@@ -39,7 +39,8 @@ async def render_png(svg: str) -> bytes:
         RenderError: it cannot be drawn, or took longer than `PATIENCE_S`.
     """
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", __name__),
+        # Not from the folder where the server was started, which may hold anything.
+        *(sys.executable, "-P", "-m", __name__),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
