@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { aceSize, tracery } from '../src/cards/aces.ts';
-import { inkOf, isCourt, isJoker, JOKERS, LOW_RANKS, RANKS, rankOf, SUITS } from '../src/cards/cards.ts';
+import {
+  CYRILLIC, CYRILLIC_LANGUAGES, inkOf, isCourt, isJoker, JOKERS, LOW_RANKS, RANKS, rankOf, SUITS,
+} from '../src/cards/cards.ts';
 import type { Card, Suit } from '../src/cards/cards.ts';
 import { BUST, BUST_SIZE, CAP, STAR } from '../src/cards/jokers.ts';
 import { FACE, pips, pipTransform } from '../src/cards/pips.ts';
@@ -92,6 +94,8 @@ function art(): string {
     cap: CAP,
     back: ownIds(back, 'back').replace(/\s*\n\s*/g, ''),
     icons: Object.fromEntries(ICONS.map((name) => [name, DRAWINGS[name]])),
+    cyrillic_ranks: CYRILLIC,
+    cyrillic_languages: CYRILLIC_LANGUAGES,
     letters: JSON.parse(read('generated/letters.json')) as unknown,
   });
 }

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 
 from kozyr.pictures import Player, Scene
+from kozyr.pictures.art import Art
 from kozyr.pictures.svg import draw
 from kozyr.rules.position import parse_position
-from kozyr.words import say
+from kozyr.words import languages, say
 from tests.pictures.scenes import scene, scenes
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -63,6 +64,16 @@ def test_cards_of_others_are_not_drawn() -> None:
         scene(parse_position(POSITION.replace("A: 8c 9d 6h", "A: Qc Kd Kh")), shows_hand=False),
         "en",
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_cards_bear_the_letters_of_the_language(language: str) -> None:
+    is_cyrillic = language in ("ru", "uk", "be", "kk")
+    drawing = draw(scene(parse_position(POSITION)), language)
+
+    letters = Art.load().corner
+    assert (letters["В"][1] in drawing) is is_cyrillic
+    assert (letters["J"][1] in drawing) is not is_cyrillic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,7 +37,7 @@ export function isCourt(rank: Rank): rank is 'J' | 'Q' | 'K' {
   return rank === 'J' || rank === 'Q' || rank === 'K';
 }
 
-const CYRILLIC: Partial<Record<Rank, string>> = { J: 'В', Q: 'Д', K: 'К', A: 'Т' };
+export const CYRILLIC: Partial<Record<Rank, string>> = { J: 'В', Q: 'Д', K: 'К', A: 'Т' };
 
 /** What the corner of the card says for a rank. */
 export function rankLabel(rank: Rank, letters: Letters): string {
@@ -45,10 +45,14 @@ export function rankLabel(rank: Rank, letters: Letters): string {
   return (letters === 'cyrillic' && CYRILLIC[rank]) || rank;
 }
 
+/** Where these are spoken Cyrillic letters are printed on the cards. */
+export const CYRILLIC_LANGUAGES: readonly string[] = ['ru', 'uk', 'be', 'kk'];
+
 /**
  * The letters that are printed on the cards where this language is spoken; the settings may
  * force either.
  */
 export function lettersFor(language: string): Letters {
-  return /^(ru|uk|be|kk)\b/i.test(language) ? 'cyrillic' : 'latin';
+  const [spoken = ''] = language.toLowerCase().split('-');
+  return CYRILLIC_LANGUAGES.includes(spoken) ? 'cyrillic' : 'latin';
 }

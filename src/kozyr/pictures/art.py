@@ -1,7 +1,7 @@
 """The deck and the letters that pictures are drawn with, from the built client."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Self
@@ -21,6 +21,8 @@ class Art:
     `faces` are the middles of the cards by their text, in a space of 240 by 360; `ink` and
     `suits` the colour and the outline of each suit, the latter in a box of 100 by 100;
     `icons` the strokes and the filled parts of a sign, in a box of 24 by 24.
+    `cyrillic_ranks` are the letters of ranks that are printed otherwise in
+    `cyrillic_languages`.
     """
 
     ink: Mapping[str, str]
@@ -30,6 +32,8 @@ class Art:
     cap: str
     back: str
     icons: Mapping[str, Mapping[str, str]]
+    cyrillic_ranks: Mapping[str, str]
+    cyrillic_languages: Sequence[str]
     text: Letters
     corner: Letters
 

@@ -39,8 +39,6 @@ _EM: Final = 1000
 _CAP: Final = 0.71
 _MISSING: Final = (600, "M80 0V-714H520V0ZM140-60H460V-654H140Z")
 """Stands for a letter that no font here has."""
-_CYRILLIC: Final = {"J": "В", "Q": "Д", "K": "К", "A": "Т"}
-_CYRILLIC_LANGUAGES: Final = ("ru", "uk", "be")
 
 _TABLE: Final = (292.0, 214.0, 640.0, 212.0)
 """Where the bout lies: left, top, width, height."""
@@ -76,7 +74,7 @@ class _Drawing:
         self._view = scene.view
         self._language = language
         self._art = art
-        self._cyrillic = language in _CYRILLIC_LANGUAGES
+        self._cyrillic = language in art.cyrillic_languages
 
     def parts(self) -> Iterator[str]:
         title = escape(self._scene.title(self._language))
@@ -281,7 +279,7 @@ class _Drawing:
             )
         label = card.rank.text
         if self._cyrillic:
-            label = _CYRILLIC.get(label, label)
+            label = self._art.cyrillic_ranks.get(label, label)
         wide = len(label) > 1
         squeeze = 0.8 if wide else 1.0
         width = self._width(self._art.corner, label, size) * squeeze
