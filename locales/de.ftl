@@ -30,6 +30,8 @@ lobby-given-up = Das unbeendete Spiel wurde aufgegeben.
 lobby-way-back = Dorthin zurück
 lobby-choose = Spiel wählen
 lobby-how-to-play = Anleitung
+lobby-learn = Lernen
+lobby-newcomer = Neu bei Durak? Lern es in drei Minuten
 lobby-settings = Einstellungen
 lobby-language = Sprache
 lobby-theme = Farbschema
@@ -592,6 +594,8 @@ table-ask = Tutor fragen
 table-mute = Ton ausschalten
 table-unmute = Ton einschalten
 table-last-bout = Letzte Runde
+table-log = Das Spiel bisher
+table-log-bout = Runde { $number }
 table-how-to-play = Anleitung
 table-settings = Einstellungen
 table-last-bout-beaten = Alle Karten wurden geschlagen und kamen in die Ablage.
@@ -1406,6 +1410,8 @@ error-illegal-move = Dieser Zug geht jetzt nicht.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-to-advise = Jetzt kannst du nichts tun, also gibt es nichts zu raten.
 error-no-way-back = Zu diesem Spiel führt kein Weg mehr zurück.
+error-no-such-lesson = Diese Lektion gibt es nicht. Wähle eine aus der Liste.
+error-step-over = Dieser Schritt ist fertig: Wiederhole ihn oder mach weiter.
 error-game-not-over = Spiel dieses Spiel erst zu Ende.
 error-too-fast = Nicht so schnell, bitte: Warte kurz und versuch es noch einmal.
 error-storage = Der Server konnte das Spiel nicht speichern. Versuch es gleich noch einmal.
@@ -1427,6 +1433,86 @@ result-fool-note = Einer muss es ja sein. Das nächste Spiel verzeiht alles.
 result-draw = Unentschieden: niemand ist Durak
 result-adjudicated = Das Spiel drehte sich im Kreis und endete darum unentschieden.
 result-place-fool = Mit Karten übrig: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = Durak lernen
+learn-about = Sieben kurze Lektionen an einem echten Tisch. Du lernst beim Spielen.
+learn-start = Los
+learn-continue = Fortsetzen
+learn-again = Noch einmal
+learn-done = Gelernt
+# $step is the one at hand, $steps how many there are.
+learn-progress = Schritt { $step } von { $steps }
+learn-reset = Ganz von vorn
+learn-ends-game = Eine Lektion beendet dein noch offenes Spiel.
+learn-lesson = Lektion { $number }
+learn-next = Nächste Lektion
+learn-list = Alle Lektionen
+learn-play = Ein Spiel spielen
+learn-try-again = Noch einmal versuchen
+learn-go-on = Weiter
+learn-skip = Überspringen
+learn-reached = Gut gemacht!
+learn-finished = Gut gemacht! Diese Lektion hast du gelernt.
+learn-graduated = Du hast dein erstes Spiel gewonnen. Jetzt kannst du Durak!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Deine Aufgabe: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+lesson-beat-title = Schlagen
+lesson-beat-higher = { $player } greift mit { $card_ins } an. Eine höhere Karte derselben Farbe schlägt sie: Spiel eine.
+lesson-beat-attack = Alles geschlagen, also greifst jetzt du an. Spiel deine kleinste Karte, { $card_acc }.
+# unreviewed: „Geschlagen“ (done)
+lesson-beat-done = { $player } schlägt mit { $card_ins }, und von deinen Karten passt keine. Sag „Geschlagen“.
+lesson-beat-cheap = Zwei deiner Karten schlagen { $card_acc }. Nimm die kleinere und behalt die bessere.
+lesson-trump-title = Trumpf
+lesson-trump-any = Die Karte unter dem Talon zeigt die Trumpffarbe. Trumpf schlägt jede andere Farbe: Schlag { $card_acc } mit deinem kleinsten Trumpf.
+# unreviewed: nachlegen (throw in)
+lesson-trump-suit = { $player } legt { $card_acc } nach. Du hast eine höhere Karte dieser Farbe: Nimm sie und behalt deinen Trumpf.
+lesson-trump-higher = { $card } ist selbst ein Trumpf. Nur ein höherer Trumpf schlägt ihn, und du hast einen.
+lesson-trump-keep = Alles geschlagen: Du greifst an. Trümpfe hebst du dir am besten fürs Verteidigen auf, also spiel deine kleinste Karte, { $card_acc }.
+# unreviewed: nachlegen (throw in)
+lesson-throw-title = Nachlegen
+lesson-throw-lead = Du hast zwei Sechsen, und { $player } verteidigt. Greif mit { $card_ins } an.
+# unreviewed: nachlegen (throw in)
+lesson-throw-same = Werte, die schon auf dem Tisch liegen, darfst du nachlegen. Gib deine andere Sechs dazu.
+# unreviewed: nachlegen (throw in)
+lesson-throw-any = Auch die Karten, die schlagen, zählen: Zwei von deinen passen. Leg die kleinere nach, { $card_acc }.
+# unreviewed: nachlegen (throw in)
+lesson-throw-taking = { $player } nimmt. Was passt, darfst du noch mitgeben: Leg { $card_acc } nach.
+lesson-take-title = Nehmen
+lesson-take-choose = Nur dein Trumpf-Ass schlägt { $card_acc }. Das ist zu teuer: Sag „Ich nehme“.
+lesson-take-again = Wer nimmt, verliert seinen Angriff. Aber die genommenen Karten nützen dir: Schlag mit { $card_ins }.
+lesson-take-turn = Alles geschlagen: Du bist dran. Greif mit { $card_ins } an.
+lesson-take-press = { $player } nimmt und setzt aus. Sag „Passe“ und greif dann wieder an, mit { $card_ins }.
+lesson-limits-title = Wie viele Karten
+# unreviewed: nachlegen (throw in)
+lesson-limits-five = In der ersten Runde gibt es höchstens fünf Angriffskarten. Beginn mit einer Neun und leg nach, bis es fünf sind.
+lesson-limits-hand = Nie mehr, als der Verteidiger hat: { $player } hat drei Karten. Spiel drei Neunen, eine vierte hätte keinen Platz.
+lesson-end-title = Das Ende
+lesson-end-open = Der Talon ist leer: Niemand zieht mehr, und wer keine Karten hat, ist fertig. Greif mit { $card_ins } an.
+lesson-end-give = { $player } nimmt. Gib auch deine andere Neun mit, { $card_acc }.
+lesson-end-last = Sag „Passe“ und spiel dann deine letzte Karte, { $card_acc }: Ohne Karten bist du fertig und gerettet.
+lesson-end-keep = Noch ein Ende: je zwei Karten. Schlag { $card_acc } ohne Trumpf und heb den Trumpf bis zuletzt auf.
+lesson-end-win = Spiel deinen Trumpf: { $player } kann ihn nicht schlagen und behält Karten übrig.
+# unreviewed: schieben (transfer)
+lesson-transfer-title = Schieben, und ein Spiel
+# unreviewed: schieben (transfer)
+lesson-transfer-on = Hier darf geschoben werden. Leg deine eigene Zehn, { $card_acc }, neben den Angriff: Jetzt muss { $player } verteidigen.
+lesson-transfer-pass = { $player } nimmt beide. { $card } passt, ist aber Trumpf: Behalt ihn und sag „Passe“.
+# unreviewed: schieben (transfer)
+lesson-transfer-beat = Du könntest mit dem Trumpf-Buben schieben, aber günstiger schlägst du { $card_acc } mit deiner Dame.
+lesson-transfer-game = Nun ein kleines Spiel, ganz für dich. Mach, was du magst, bis der Talon leer ist.
+lesson-transfer-win = Der Talon ist leer. Werde deine Karten vor den anderen los!
+# What is said when something else was played than the lesson wanted.
+lesson-hint-take = Nehmen darfst du immer, aber hier hast du eine Karte, die schlägt.
+lesson-hint-dear = Das geht, aber eine kleinere Karte reicht auch. Heb die besseren auf.
+lesson-hint-trump = Das geht, aber Trümpfe sind kostbar: Hier geht es auch ohne.
+lesson-hint-named = Auch damit darfst du eröffnen, aber hier braucht die Lektion eine andere Karte.
+lesson-hint-fits = Du darfst hier aufhören, aber du hast noch eine Karte, die passt.
+lesson-hint-transfer = Geschlagen ist sie, aber hier kannst du den Angriff an jemand anderen weitergeben.
+lesson-hint-lost = Diesmal blieben dir Karten übrig. Das passiert allen: Spiel es noch einmal.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 decided-adjudicated = Es ging schon über { $number } Runden.
@@ -1468,6 +1554,13 @@ decided-team-left-with = Am Ende blieben { $number } Karten übrig, bei { $playe
 
 howto-title = So spielt man Durak
 howto-goal = „Durak“ heißt „Dummkopf“. Werde alle deine Karten los: Niemand gewinnt, aber wer zuletzt noch Karten hat, ist der Durak.
+howto-learn = Lieber beim Spielen lernen
+# Told of a picture: $card lies over $target.
+howto-beats = { $card } schlägt { $target_acc }
+howto-search = In den Fragen suchen
+howto-none = Dazu gibt es keine Frage.
+howto-link = Link zu dieser Frage kopieren
+howto-link-copied = Der Link ist kopiert
 howto-setup-title = Vorbereitung
 howto-setup-1 = Gespielt wird mit 36 Karten, von der Sechs bis zum Ass, zu zweit bis zu sechst. Alle bekommen sechs Karten.
 howto-setup-2 = Die nächste Karte kommt offen unter den Talon. Ihre Farbe ist für das ganze Spiel Trumpf; die Karte selbst wird als allerletzte gezogen.
@@ -1559,3 +1652,29 @@ faq-17-q = Kann ich einen Zug zurücknehmen?
 faq-17-a = Gegen Bots ja, so oft du willst. Das Spiel gilt dann als Übung.
 faq-18-q = Was wissen die Bots?
 faq-18-a = Nur, was du an ihrem Platz wüsstest: ihre eigenen Karten, den Tisch und alles offen Gespielte. Weder deine Hand noch den Talon sehen sie.
+# unreviewed: schieben (transfer)
+faq-19-q = Was heißt schieben?
+# unreviewed: schieben (transfer)
+faq-19-a = Statt zu schlagen, legt der Verteidiger eine Karte vom selben Wert neben den Angriff. Dann muss der Nächste gegen das Ganze verteidigen und darf selbst weiterschieben.
+# unreviewed: nachlegen (throw in)
+faq-20-q = Wer legt zuerst nach?
+# unreviewed: nachlegen (throw in)
+faq-20-a = Wer am schnellsten ist: Alle außer dem Verteidiger dürfen jederzeit nachlegen. Bei manchen Regeln geht es der Reihe nach, der Angreifer zuerst.
+faq-21-q = Was, wenn zwei Spieler zugleich fertig werden?
+faq-21-a = Beide sind gerettet, und die anderen spielen weiter. Hat auch sonst niemand mehr Karten, gibt es keinen Durak: Es ist unentschieden.
+faq-22-q = Darf ich Trumpf spielen, obwohl ich ohne schlagen könnte?
+faq-22-a = Ja. Niemand muss Farbe bekennen: Ein Trumpf schlägt jede Karte einer anderen Farbe, was du auch sonst noch hast.
+faq-23-q = Ich habe einige Karten geschlagen und nehme dann. Was bekomme ich?
+faq-23-a = Alles, was auf dem Tisch liegt: die Angriffskarten, die Karten, mit denen du geschlagen hast, und was danach noch dazukommt.
+faq-24-q = Was ist eine Serie?
+faq-24-a = Mehrere Spiele, die zusammen zählen: bis zu einer Punktzahl oder über eine Anzahl von Spielen. Du wählst sie unter den Regeln, und nach jedem Spiel siehst du den Stand.
+# unreviewed: Schulterstücke (epaulettes)
+faq-25-q = Was sind Schulterstücke?
+faq-25-a = Ein alter Scherz: Wer durch einen letzten Angriff mit ein oder zwei der kleinsten Karten zum Durak wird, trägt sie auf den Schultern. Sie ändern nichts und kommen nur vor, wo die Regeln es wollen.
+faq-26-q = Werden die Karten ehrlich gegeben?
+faq-26-a = Ja. Gemischt wird jedes Mal nach einem veröffentlichten Verfahren aus 32 Bytes, die der Computer zufällig zieht. Das hängt weder davon ab, wer spielt, noch wer gewinnt, und niemand kann es beeinflussen.
+faq-27-q = Warum bleibt eine beendete Runde noch liegen?
+faq-27-a = Damit alle sehen, wie sie ausging. Tipp auf den Tisch, und es geht sofort weiter; wie lange sie liegen bleibt, wählst du in den Einstellungen.
+# unreviewed: nachlegen (throw in)
+faq-28-q = Warum gibt es eine Pause, obwohl niemand nachlegen kann?
+faq-28-a = Ginge das Spiel ohne passende Karte schneller weiter, wüssten alle, dass niemand eine hat. Darum gibt es die Pause immer, was auch auf der Hand ist.
