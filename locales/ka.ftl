@@ -24,6 +24,8 @@ lobby-given-up = დაუმთავრებელი თამაში მ�
 lobby-way-back = მასთან დაბრუნება
 lobby-choose = აირჩიე თამაში
 lobby-how-to-play = როგორ ვითამაშოთ
+lobby-learn = სწავლა
+lobby-newcomer = დურაკას პირველად თამაშობ? ისწავლე სამ წუთში
 lobby-settings = პარამეტრები
 lobby-language = ენა
 lobby-theme = თემა
@@ -620,6 +622,8 @@ table-ask = რჩევის თხოვნა
 table-mute = ხმის გამორთვა
 table-unmute = ხმის ჩართვა
 table-last-bout = წინა შეტევა
+table-log = პარტია აქამდე
+table-log-bout = შეტევა { $number }
 table-how-to-play = როგორ ვითამაშოთ
 table-settings = პარამეტრები
 # unreviewed: ბიტა (all is beaten; the discard pile)
@@ -1347,6 +1351,8 @@ error-illegal-move = ახლა ასე ვერ ითამაშებ.
 error-nothing-to-undo = დასაბრუნებელი არაფერია.
 error-nothing-to-advise = ახლა ვერაფერს იზამ, ამიტომ სარჩევიც არაფერია.
 error-no-way-back = იმ თამაშს ვეღარ დაუბრუნდები.
+error-no-such-lesson = ასეთი გაკვეთილი არ არის. აირჩიე სხვა სიიდან.
+error-step-over = ეს ნაბიჯი დამთავრდა: სცადე თავიდან ან განაგრძე.
 error-game-not-over = ჯერ ეს თამაში დაამთავრე.
 error-too-fast = ცოტა ნელა: დაელოდე და ისევ სცადე.
 error-storage = სერვერმა თამაში ვერ შეინახა. ცოტა ხანში ისევ სცადე.
@@ -1373,6 +1379,88 @@ result-fool-note = ვიღაც ხომ უნდა ყოფილიყ�
 result-draw = ფრე: დურაკი არ არის
 result-adjudicated = თამაში წრეზე ტრიალებდა და ფრედ შეწყდა.
 result-place-fool = კარტით დარჩა: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = ისწავლე დურაკა
+learn-about = შვიდი მოკლე გაკვეთილი ნამდვილ მაგიდასთან. თამაშით ისწავლი.
+learn-start = დაწყება
+learn-continue = გაგრძელება
+learn-again = კიდევ ერთხელ
+learn-done = ნასწავლია
+# $step is the one at hand, $steps how many there are.
+learn-progress = ნაბიჯი { $step } / { $steps }
+learn-reset = ყველაფრის თავიდან დაწყება
+learn-ends-game = გაკვეთილი შენს დაუმთავრებელ თამაშს შეწყვეტს.
+learn-lesson = გაკვეთილი { $number }
+learn-next = შემდეგი გაკვეთილი
+learn-list = ყველა გაკვეთილი
+learn-play = ითამაშე პარტია
+learn-try-again = სცადე თავიდან
+learn-go-on = განაგრძე
+learn-skip = გამოტოვება
+learn-reached = ყოჩაღ!
+learn-finished = ყოჩაღ! ეს გაკვეთილი ნასწავლია.
+learn-graduated = შენი პირველი პარტია მოიგე. ახლა დურაკას თამაში იცი!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = დავალება: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+lesson-beat-title = გაჭრა
+lesson-beat-higher = { $player } ჩამოდის { $card_ins }. მას იმავე მასტის უფრო დიდი კარტი ჭრის: გაჭერი.
+lesson-beat-attack = ყველა გაჭრილია, ახლა შენ უტევ. ჩამოდი უმცირესი კარტით: { $card }.
+# unreviewed: დამატება (to throw in), ბიტა (all is beaten; the discard pile)
+lesson-beat-done = { $player } ჭრის { $card_ins }, შენ კი დასამატებელი არ გაქვს. თქვი „ბიტა“.
+lesson-beat-cheap = { $card_acc } შენი ორი კარტი ჭრის. გაჭერი უმცირესით, უკეთესი შეინახე.
+lesson-trump-title = კოზირები
+lesson-trump-any = დასტის ქვეშ მდებარე კარტი კოზირის მასტს აჩვენებს. კოზირი ნებისმიერ სხვა მასტს ჭრის: გაჭერი { $card } უმცირესი კოზირით.
+# unreviewed: დამატება (to throw in)
+lesson-trump-suit = { $player } ამატებს { $card_acc }. ამ მასტის უფრო დიდი კარტი გაქვს: იმით გაჭერი, კოზირი შეინახე.
+lesson-trump-higher = { $card } თვითონ კოზირია. მას მხოლოდ უფრო დიდი კოზირი ჭრის და შენ ის გაქვს.
+lesson-trump-keep = ყველა გაჭრილია: შენ უტევ. კოზირი თავდაცვისთვის შეინახე და უმცირესი კარტით ჩამოდი: { $card }.
+# unreviewed: დამატება (to throw in)
+lesson-throw-title = დამატება
+lesson-throw-lead = ორი ექვსიანი გაქვს, თავს კი იცავს { $player }. ჩამოდი { $card_ins }.
+# unreviewed: დამატება (to throw in), რანგი (rank)
+lesson-throw-same = შეგიძლია დაამატო იმ რანგის კარტი, რაც მაგიდაზეა. დაამატე მეორე ექვსიანი.
+# unreviewed: დამატება (to throw in)
+lesson-throw-any = მჭრელი კარტიც ითვლება, ამიტომ შენი ორი კარტი გამოდგება. დაამატე უმცირესი: { $card }.
+# unreviewed: დამატება (to throw in)
+lesson-throw-taking = { $player } იღებს. შესაფერისს კიდევ გაატან: დაამატე { $card }.
+lesson-take-title = აღება
+lesson-take-choose = { $card_acc } მხოლოდ შენი კოზირის ტუზი ჭრის. ტუზი დასანანია: თქვი „ვიღებ“.
+lesson-take-again = აიღე და შეტევის რიგი დაკარგე. სამაგიეროდ აღებული გამოგადგება: გაჭერი { $card_ins }.
+lesson-take-turn = ყველა გაჭრილია: შენი რიგია. ჩამოდი { $card_ins }.
+lesson-take-press = { $player } იღებს და რიგს კარგავს. თქვი „პასი“ და ისევ ჩამოდი { $card_ins }.
+lesson-limits-title = რამდენი კარტი
+# unreviewed: დამატება (to throw in)
+lesson-limits-five = პირველ შეტევაში სულ მეტი ხუთი კარტია. დაიწყე ცხრიანით და დაამატე, სანამ ხუთი გახდება.
+lesson-limits-hand = იმაზე მეტს ვერ დადებ, რაც მცველს აქვს: მცველს ({ $player }) სამი კარტი აქვს. დადე სამი ცხრიანი, მეოთხე აღარ დაეტევა.
+lesson-end-title = ბოლო
+lesson-end-open = დასტა ცარიელია: ხელს აღარავინ ივსებს და უკარტოდ დარჩენილი გადის. ჩამოდი { $card_ins }.
+lesson-end-give = { $player } იღებს. მეორე ცხრიანიც გაატანე: { $card }.
+lesson-end-last = თქვი „პასი“ და ჩამოდი ბოლო კარტით: { $card }. უკარტოდ გადიხარ და გადარჩენილი ხარ.
+# unreviewed: უბრალო კარტი (a plain card)
+lesson-end-keep = კიდევ ერთი ბოლო: თითოს ორი კარტი აქვს. გაჭერი { $card } უბრალო კარტით, კოზირი ბოლოსთვის შეინახე.
+lesson-end-win = ჩამოდი კოზირით: { $player } ვერ გაჭრის და კარტით დარჩება.
+# unreviewed: გადაცემა (to transfer)
+lesson-transfer-title = გადაცემა და პირველი პარტია
+# unreviewed: გადაცემა (to transfer)
+lesson-transfer-on = აქ შეტევის გადაცემა შეიძლება. მიუდე შენი ათიანი, { $card }: ახლა თავს { $player } იცავს.
+lesson-transfer-pass = { $player } ორივეს იღებს. { $card } გამოდგება, მაგრამ კოზირია: შეინახე და თქვი „პასი“.
+# unreviewed: გადაცემა (to transfer)
+lesson-transfer-beat = კოზირის ვალეტით გადაცემაც შეგიძლია, მაგრამ უფრო იაფია { $card_gen } გაჭრა დამით.
+lesson-transfer-game = ახლა შენი პატარა პარტიაა. ითამაშე, როგორც გინდა, სანამ დასტა გათავდება.
+lesson-transfer-win = დასტა ცარიელია. კარტი სხვებზე ადრე მოიშორე!
+# What is said when something else was played than the lesson wanted.
+lesson-hint-take = აღება ყოველთვის შეიძლება, მაგრამ აქ გაქვს კარტი, რომელიც ჭრის.
+lesson-hint-dear = ასეც შეიძლება, მაგრამ უფრო მცირე კარტიც კმარა. უკეთესები შეინახე.
+lesson-hint-trump = ასეც შეიძლება, მაგრამ კოზირი ძვირფასია: აქ უკოზიროდაც გამოდის.
+lesson-hint-named = ამითაც შეიძლება ჩამოსვლა, მაგრამ ამ გაკვეთილს სხვა კარტი სჭირდება.
+lesson-hint-fits = გაჩერება შეიძლება, მაგრამ შესაფერისი კარტი კიდევ გაქვს.
+# unreviewed: გადაცემა (to transfer)
+lesson-hint-transfer = გაჭრილია, მაგრამ აქ შეტევის სხვისთვის გადაცემაც შეიძლება.
+lesson-hint-lost = ამჯერად კარტი შენ დაგრჩა. ყველას მოსდის: ითამაშე კიდევ ერთხელ.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 decided-adjudicated = უკვე { $number } შეტევა იყო.
@@ -1401,6 +1489,13 @@ decided-team-left-with = ბოლოს დარჩენილი კარ�
 howto-title = დურაკას წესები
 # unreviewed: დურაკი (the fool)
 howto-goal = „დურაკი“ სულელს ნიშნავს. მოიშორე მთელი კარტი: გამარჯვებული არ არის, ვინც ბოლოს კარტით დარჩება, ის არის დურაკი.
+howto-learn = ისწავლე თამაშით
+# Told of a picture: $card lies over $target.
+howto-beats = { $card } ჭრის { $target_acc }
+howto-search = კითხვებში ძებნა
+howto-none = ამაზე კითხვა არ არის.
+howto-link = ამ კითხვის ბმულის კოპირება
+howto-link-copied = ბმული კოპირებულია
 howto-setup-title = მომზადება
 howto-setup-1 = დასტაში 36 კარტია, ექვსიანიდან ტუზამდე. თამაშობს ორიდან ექვსამდე კაცი, თითოს ექვსი კარტი ურიგდება.
 howto-setup-2 = შემდეგი კარტი გახსნილი დევს დასტის ქვეშ. მისი მასტი მთელი პარტიის კოზირია, თვითონ კარტს კი სულ ბოლოს იღებენ.
@@ -1496,3 +1591,32 @@ faq-17-q = შემიძლია სვლის დაბრუნება?
 faq-17-a = ბოტებთან კი, რამდენჯერაც გინდა. მაშინ თამაში ვარჯიშად ითვლება.
 faq-18-q = რა იციან ბოტებმა?
 faq-18-a = რასაც მათ ადგილზე შენ გეცოდინებოდა: თავისი კარტი, მაგიდა და რაც ღიად ითამაშეს. არც შენს ხელს ხედავენ და არც დასტას.
+# unreviewed: გადაცემა (to transfer)
+faq-19-q = რას ნიშნავს გადაცემა?
+# unreviewed: გადაცემა (to transfer), რანგი (rank)
+faq-19-a = გაჭრის ნაცვლად მცველი შეტევას იმავე რანგის კარტს მიუდებს. მაშინ ყველაფერს შემდეგი მოთამაშე იგერიებს და გადაცემა მასაც შეუძლია.
+# unreviewed: დამატება (to throw in)
+faq-20-q = ვინ ამატებს პირველი?
+# unreviewed: დამატება (to throw in)
+faq-20-a = ვინც მოასწრებს: მცველის გარდა ყველა ნებისმიერ დროს ამატებს. ზოგი წესით რიგრიგობით ამატებენ, ჯერ შემტევი.
+faq-21-q = რა ხდება, თუ ორნი ერთად გავიდნენ?
+# unreviewed: დურაკი (the fool)
+faq-21-a = ორივე გადარჩენილია, დანარჩენები აგრძელებენ. თუ კარტი აღარც სხვას აქვს, დურაკი არ არის: ფრეა.
+faq-22-q = შემიძლია კოზირით გავჭრა, თუ უკოზიროდაც ვჭრი?
+faq-22-a = კი. იმავე მასტით პასუხი სავალდებულო არ არის: კოზირი სხვა მასტის ნებისმიერ კარტს ჭრის, რაც არ უნდა გქონდეს ხელში.
+faq-23-q = ნაწილი გავჭერი, მერე კი ავიღე. რა მერგება?
+# unreviewed: დამატება (to throw in)
+faq-23-a = ყველაფერი, რაც მაგიდაზე დევს: შეტევის კარტი, კარტი, რომლითაც გაჭერი, და რასაც მერე დაამატებენ.
+# unreviewed: სერია (series)
+faq-24-q = რა არის სერია?
+faq-24-a = რამდენიმე პარტია საერთო ანგარიშით: გარკვეულ ქულამდე ან პარტიების გარკვეული რაოდენობით. მას წესებში ირჩევ, ანგარიში კი ყოველი პარტიის შემდეგ ჩანს.
+# unreviewed: სამხრე (epaulette)
+faq-25-q = რა არის სამხრეები?
+faq-25-a = ძველი ხუმრობა: ვინც ბოლო შეტევაში ერთ ან ორ უმცირეს კარტთან წააგო, მათ მხრებზე „ატარებს“. არაფერს ცვლის და მხოლოდ მაშინ ჩანს, თუ წესებში ჩართულია.
+faq-26-q = პატიოსნად რიგდება კარტი?
+faq-26-a = კი. ყოველი პარტია გამოქვეყნებული წესით ირევა 32 ბაიტიდან, რომლებსაც კომპიუტერი შემთხვევით იღებს. ეს არც მოთამაშეებზეა დამოკიდებული და არც ანგარიშზე, და ვერავინ აირჩევს.
+faq-27-q = რატომ რჩება დამთავრებული შეტევა მაგიდაზე?
+faq-27-a = რომ ყველამ ნახოს, რით დამთავრდა. შეეხე მაგიდას და თამაში მაშინვე გაგრძელდება; რამდენ ხანს დარჩეს, პარამეტრებში ირჩევ.
+# unreviewed: დამატება (to throw in)
+faq-28-q = რატომ არის პაუზა, თუ დამატება არავის შეუძლია?
+faq-28-a = შესაფერისი კარტის გარეშე თამაში უფრო სწრაფად რომ მიდიოდეს, ყველა მიხვდებოდა, რომ ის არავის აქვს. ამიტომ პაუზა ხელში მყოფ კარტზე დამოკიდებული არ არის.
