@@ -30,6 +30,8 @@ lobby-given-up = Nebaigta partija nutraukta.
 lobby-way-back = Grįžti prie jos
 lobby-choose = Pasirinkti žaidimą
 lobby-how-to-play = Kaip žaisti
+lobby-learn = Mokytis
+lobby-newcomer = Durnių žaidi pirmą kartą? Išmok per tris minutes
 lobby-settings = Nustatymai
 lobby-language = Kalba
 lobby-theme = Išvaizda
@@ -634,6 +636,8 @@ table-ask = Prašyti patarimo
 table-mute = Išjungti garsą
 table-unmute = Įjungti garsą
 table-last-bout = Ankstesnis puolimas
+table-log = Partijos eiga
+table-log-bout = { $number } puolimas
 table-how-to-play = Kaip žaisti
 table-settings = Nustatymai
 # unreviewed: bita (discard, button)
@@ -1463,6 +1467,8 @@ error-illegal-move = Dabar taip eiti negalima.
 error-nothing-to-undo = Nėra ko atšaukti.
 error-nothing-to-advise = Dabar nieko daryti negali, tad ir patarti nėra ko.
 error-no-way-back = Prie tos partijos grįžti nebegalima.
+error-no-such-lesson = Tokios pamokos nėra. Pasirink kitą iš sąrašo.
+error-step-over = Šis žingsnis baigtas: kartok jį arba eik toliau.
 error-game-not-over = Pirma pabaik šią partiją.
 error-too-fast = Ne taip greitai: truputį palauk ir bandyk dar kartą.
 error-storage = Serveris negalėjo išsaugoti partijos. Po akimirkos bandyk dar kartą.
@@ -1486,6 +1492,91 @@ result-fool-note = Kas nors juk turi būti. Kita partija viską atleis.
 result-draw = Lygiosios: durniaus nėra
 result-adjudicated = Partija ėjo ratu, todėl baigta lygiosiomis.
 result-place-fool = Liko su kortomis: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = Mokomės žaisti durnių
+learn-about = Septynios trumpos pamokos prie tikro stalo. Mokomės žaisdami.
+learn-start = Pradėti
+learn-continue = Tęsti
+learn-again = Dar kartą
+learn-done = Išmokta
+# $step is the one at hand, $steps how many there are.
+learn-progress = { $step } žingsnis iš { $steps }
+learn-reset = Viską pradėti iš naujo
+learn-ends-game = Pamoka nutrauks tavo nebaigtą partiją.
+learn-lesson = { $number } pamoka
+learn-next = Kita pamoka
+learn-list = Visos pamokos
+learn-play = Žaisti partiją
+learn-try-again = Bandyti dar kartą
+learn-go-on = Toliau
+learn-skip = Praleisti
+learn-reached = Puiku!
+learn-finished = Puiku! Pamoka išmokta.
+learn-graduated = Pirma partija laimėta. Dabar moki žaisti durnių!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Užduotis: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+lesson-beat-title = Kertame
+# unreviewed: rūšis (suit)
+lesson-beat-higher = { $player } eina { $card_ins }. Ją kerta didesnė tos pačios rūšies korta: kirsk.
+lesson-beat-attack = Viskas nukirsta, dabar eini tu. Dėk mažiausią kortą, { $card_acc }.
+# unreviewed: primesti (throw in), bita (discard, button)
+lesson-beat-done = { $player } kerta { $card_ins }, o primesti tau nėra ko. Sakyk „Bita“.
+lesson-beat-cheap = { $card_acc } kerta dvi tavo kortos. Kirsk mažesne, geresnę pasilik.
+lesson-trump-title = Koziriai
+# unreviewed: rūšis (suit)
+lesson-trump-any = Korta po kalade rodo kozirių rūšį. Koziris kerta bet kurią kitą rūšį: kirsk { $card_acc } mažiausiu koziriu.
+# unreviewed: primesti (throw in), rūšis (suit)
+lesson-trump-suit = { $player } primeta { $card_acc }. Turi didesnę tos rūšies kortą: kirsk ja, o kozirį pataupyk.
+lesson-trump-higher = { $card } – jau koziris. Jį kerta tik didesnis koziris, ir tu tokį turi.
+lesson-trump-keep = Viskas nukirsta: eini tu. Kozirius geriau taupyti gynybai, tad dėk mažiausią kortą, { $card_acc }.
+# unreviewed: primesti (throw in)
+lesson-throw-title = Primetame
+lesson-throw-lead = Turi dvi šešakes, o ginasi { $player }. Eik { $card_ins }.
+# unreviewed: primesti (throw in)
+lesson-throw-same = Galima primesti kortas tų rangų, kurie jau yra ant stalo. Primesk antrą šešakę.
+# unreviewed: primesti (throw in)
+lesson-throw-any = Skaičiuojamos ir kortos, kuriomis kertama, todėl tinka dvi tavo. Primesk mažesnę, { $card_acc }.
+# unreviewed: primesti (throw in)
+lesson-throw-taking = { $player } ima. Dar gali pridėti, kas tinka: primesk { $card_acc }.
+lesson-take-title = Imame
+lesson-take-choose = { $card_acc } kerta tik tavo kozirinis tūzas. Per brangu: sakyk „Imu“.
+lesson-take-again = Kas ima, praleidžia savo puolimą. Bet paimtos kortos pravers: kirsk { $card_ins }.
+lesson-take-turn = Viskas nukirsta: tavo eilė. Eik { $card_ins }.
+lesson-take-press = { $player } ima ir praleidžia savo puolimą. Sakyk „Pasuoju“ ir vėl eik { $card_ins }.
+lesson-limits-title = Kiek kortų
+# unreviewed: primesti (throw in)
+lesson-limits-five = Pirmame puolime dedama ne daugiau kaip penkios kortos. Pradėk devynake ir primesk, kol bus penkios.
+lesson-limits-hand = Niekada ne daugiau, negu turi gynėjas: { $player } turi tris kortas. Dėk tris devynakes, ketvirta nebetilps.
+lesson-end-title = Pabaiga
+# unreviewed: išeiti (to be out)
+lesson-end-open = Kaladė tuščia: niekas nebeima, o kas lieka be kortų, tas išeina. Eik { $card_ins }.
+lesson-end-give = { $player } ima. Atiduok ir kitą devynakę, { $card_acc }.
+# unreviewed: išeiti (to be out)
+lesson-end-last = Sakyk „Pasuoju“ ir dėk paskutinę kortą, { $card_acc }. Be kortų tu išeini: durnius – ne tu.
+lesson-end-keep = Kita pabaiga: abu turi po dvi kortas. Kirsk { $card_acc } ne kozirine korta, o kozirį pasilik pabaigai.
+lesson-end-win = Dėk kozirį: { $player } jo nenukirs ir liks su kortomis.
+# unreviewed: perleisti (transfer)
+lesson-transfer-title = Perleidimas ir pirmoji partija
+# unreviewed: perleisti (transfer)
+lesson-transfer-on = Čia puolimą galima perleisti. Padėk šalia savo dešimtakę, { $card_acc }: dabar gintis turi { $player }.
+lesson-transfer-pass = { $player } ima abi. { $card } tinka, bet tai koziris: pasilik jį ir sakyk „Pasuoju“.
+# unreviewed: perleisti (transfer)
+lesson-transfer-beat = Galima perleisti koziriniu valetu, bet pigiau kirsti { $card_acc } dama.
+lesson-transfer-game = Dabar – tavo maža partija. Žaisk, kaip nori, kol baigsis kaladė.
+lesson-transfer-win = Kaladė tuščia. Atsikratyk kortų anksčiau už kitus!
+# What is said when something else was played than the lesson wanted.
+lesson-hint-take = Imti galima visada, bet čia turi kuo kirsti.
+lesson-hint-dear = Galima ir taip, bet užtenka ir mažesnės kortos. Geresnes pasilik.
+lesson-hint-trump = Galima ir taip, bet koziriai brangūs: čia galima apsieiti be jų.
+lesson-hint-named = Galima pradėti ir ja, bet šiai pamokai reikia kitos kortos.
+lesson-hint-fits = Gali ir sustoti, bet dar turi tinkamą kortą.
+# unreviewed: perleisti (transfer)
+lesson-hint-transfer = Nukirsta, bet čia puolimą galima ir perleisti kitam.
+lesson-hint-lost = Šį kartą kortos liko tau. Taip nutinka visiems: pabandyk dar kartą.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 decided-adjudicated = Puolimų jau buvo { $number }.
@@ -1547,6 +1638,13 @@ decided-team-left-with = Pabaigoje likusios kortos: { $number }, komanda: { $pla
 
 howto-title = Kaip žaisti durnių
 howto-goal = Atsikratyk visų savo kortų. Laimėtojo nėra: kas paskutinis lieka su kortomis rankoje, tas ir durnius.
+howto-learn = Geriau mokytis žaidžiant
+# Told of a picture: $card lies over $target.
+howto-beats = { $card } kerta { $target_acc }
+howto-search = Ieškoti klausimų
+howto-none = Apie tai klausimų nėra.
+howto-link = Kopijuoti šio klausimo nuorodą
+howto-link-copied = Nuoroda nukopijuota
 howto-setup-title = Pasirengimas
 howto-setup-1 = Kaladėje yra 36 kortos, nuo šešakės iki tūzo. Žaidžia nuo dviejų iki šešių žmonių, kiekvienam dalijama po šešias kortas.
 # unreviewed: rūšis (suit)
@@ -1647,3 +1745,33 @@ faq-17-q = Ar galima atšaukti ėjimą?
 faq-17-a = Prieš botus taip, kiek tik nori. Tokia partija pažymima kaip treniruotė.
 faq-18-q = Ką žino botai?
 faq-18-a = Tiek, kiek jų vietoje žinotum tu: savo kortas, stalą ir viską, kas sužaista atvirai. Nei tavo rankos, nei kaladės jie nemato.
+# unreviewed: perleisti (transfer)
+faq-19-q = Ką reiškia perleisti?
+# unreviewed: perleisti (transfer)
+faq-19-a = Užuot kirtęs, gynėjas šalia padeda to paties rango kortą. Tada viską kirsti turi kitas žaidėjas, ir jis gali perleisti toliau.
+# unreviewed: primesti (throw in)
+faq-20-q = Kas primeta pirmas?
+# unreviewed: primesti (throw in)
+faq-20-a = Kas greitesnis: visi, išskyrus gynėją, gali primesti bet kada. Pagal kai kurias taisykles primetama paeiliui, pirmas puolėjas.
+# unreviewed: išeiti (to be out)
+faq-21-q = O jei du žaidėjai išeina vienu metu?
+faq-21-a = Abu saugūs, kiti žaidžia toliau. Jei kortų nebeturi niekas, durniaus nėra: lygiosios.
+faq-22-q = Ar galima kirsti koziriu, jei galėčiau ir be jo?
+# unreviewed: rūšis (suit)
+faq-22-a = Taip. Laikytis rūšies nereikia: koziris kerta bet kurią kitos rūšies kortą, kad ir ką dar turėtum.
+faq-23-q = Dalį kortų nukertu, o paskui imu. Ką gaunu?
+# unreviewed: primesti (throw in)
+faq-23-a = Viską, kas guli ant stalo: puolimo kortas, kortas, kuriomis jas nukirtai, ir tai, kas dar bus primesta.
+faq-24-q = Kas yra serija?
+faq-24-a = Kelios partijos su bendru rezultatu: iki tam tikro taškų ar partijų skaičiaus. Ji pasirenkama taisyklėse, o rezultatas rodomas po kiekvienos partijos.
+# unreviewed: antpečiai (epaulettes)
+faq-25-q = Kas yra antpečiai?
+# unreviewed: antpečiai (epaulettes)
+faq-25-a = Senas pokštas: ką paskutinį kartą puolė viena ar dviem mažiausiomis kortomis, tas „nešioja“ jas ant pečių. Antpečiai nieko nekeičia ir rodomi tik tada, kai pasirinkti taisyklėse.
+faq-26-q = Ar kortos dalijamos sąžiningai?
+faq-26-a = Taip. Kiekviena partija maišoma paskelbtu būdu iš 32 atsitiktinių baitų, kuriuos parenka kompiuteris. Tai nepriklauso nei nuo žaidėjų, nei nuo rezultato, ir niekas to pasirinkti negali.
+faq-27-q = Kodėl baigtas puolimas dar lieka ant stalo?
+faq-27-a = Kad visi matytų, kuo jis baigėsi. Paliesk stalą, ir žaidimas iškart tęsis; kiek jis lieka, pasirenkama nustatymuose.
+# unreviewed: primesti (throw in)
+faq-28-q = Kodėl būna pauzė, nors niekas negali primesti?
+faq-28-a = Jei be tinkamos kortos žaidimas eitų greičiau, visi žinotų, kad jos niekas neturi. Todėl pauzė nepriklauso nuo kortų rankoje.
