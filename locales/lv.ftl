@@ -31,6 +31,8 @@ lobby-given-up = Nepabeigtā spēle tika pamesta.
 lobby-way-back = Atgriezties pie tās
 lobby-choose = Izvēlēties spēli
 lobby-how-to-play = Kā spēlēt
+lobby-learn = Mācīties
+lobby-newcomer = Duraku spēlē pirmo reizi? Iemācies trīs minūtēs
 lobby-settings = Iestatījumi
 lobby-language = Valoda
 lobby-theme = Izskats
@@ -610,6 +612,8 @@ table-ask = Lūgt padomu
 table-mute = Izslēgt skaņu
 table-unmute = Ieslēgt skaņu
 table-last-bout = Iepriekšējais gājiens
+table-log = Partijas gaita
+table-log-bout = { $number }. gājiens
 table-how-to-play = Kā spēlēt
 table-settings = Iestatījumi
 table-last-bout-beaten = Visas kārtis nokautas un noliktas malā.
@@ -1397,6 +1401,8 @@ error-illegal-move = Tagad tā iet nevar.
 error-nothing-to-undo = Nav, ko atsaukt.
 error-nothing-to-advise = Tagad tu neko nevari darīt, tāpēc nav ko ieteikt.
 error-no-way-back = Pie tās spēles atgriezties vairs nevar.
+error-no-such-lesson = Tādas nodarbības nav. Izvēlies citu no saraksta.
+error-step-over = Šis solis ir beidzies: atkārto to vai ej tālāk.
 error-game-not-over = Vispirms izspēlē šo partiju līdz galam.
 error-too-fast = Lūdzu, ne tik ātri: mirkli pagaidi un mēģini vēlreiz.
 error-storage = Serveris nevarēja saglabāt spēli. Pēc brīža mēģini vēlreiz.
@@ -1419,6 +1425,86 @@ result-fool-note = Kādam taču jābūt. Nākamā partija visu piedos.
 result-draw = Neizšķirts: muļķa nav
 result-adjudicated = Spēle griezās uz riņķi, tāpēc to beidza neizšķirti.
 result-place-fool = Ar kārtīm rokā: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+learn-title = Mācāmies spēlēt duraku
+learn-about = Septiņas īsas nodarbības pie īsta galda. Mācies spēlējot.
+learn-start = Sākt
+learn-continue = Turpināt
+learn-again = Vēlreiz
+learn-done = Apgūts
+# $step is the one at hand, $steps how many there are.
+learn-progress = { $step }. solis no { $steps }
+learn-reset = Sākt visu no sākuma
+learn-ends-game = Nodarbība pārtrauks tavu nepabeigto spēli.
+learn-lesson = { $number }. nodarbība
+learn-next = Nākamā nodarbība
+learn-list = Visas nodarbības
+learn-play = Spēlēt partiju
+learn-try-again = Mēģināt vēlreiz
+learn-go-on = Tālāk
+learn-skip = Izlaist
+learn-reached = Lieliski!
+learn-finished = Lieliski! Nodarbība apgūta.
+learn-graduated = Tu uzvarēji savā pirmajā partijā. Tagad tu proti spēlēt duraku!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Uzdevums: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+lesson-beat-title = Kaušana
+lesson-beat-higher = { $player } iet ar { $card_ins }. To kauj lielāka tā paša masta kārts: nokauj.
+lesson-beat-attack = Viss nokauts, tagad uzbrūc tu. Liec mazāko kārti, { $card_acc }.
+# unreviewed: Nokauts (button)
+lesson-beat-done = { $player } nokauj ar { $card_ins }, un tev nav ko piemest. Saki „Nokauts”.
+lesson-beat-cheap = { $card_acc } kauj divas tavas kārtis. Nokauj ar mazāko, labāko pataupi.
+lesson-trump-title = Trumpji
+lesson-trump-any = Kārts zem kavas rāda trumpja mastu. Trumpis kauj jebkuru citu mastu: nokauj { $card_acc } ar mazāko trumpi.
+lesson-trump-suit = { $player } piemet { $card_acc }. Tev ir lielāka šī masta kārts: nokauj ar to, trumpi pataupi.
+lesson-trump-higher = { $card } jau ir trumpis. To kauj tikai lielāks trumpis, un tev tāds ir.
+lesson-trump-keep = Viss nokauts: uzbrūc tu. Trumpjus labāk taupīt aizsardzībai, tāpēc liec mazāko kārti, { $card_acc }.
+lesson-throw-title = Piemešana
+lesson-throw-lead = Tev ir divi sešinieki, un aizstāvas { $player }. Ej ar { $card_ins }.
+# unreviewed: vērtība (rank)
+lesson-throw-same = Var piemest kārtis ar vērtībām, kas jau ir uz galda. Piemet otru sešinieku.
+lesson-throw-any = Skaitās arī kārtis, ar kurām kauj, tāpēc der divas tavējās. Piemet mazāko, { $card_acc }.
+lesson-throw-taking = { $player } ņem. Vari vēl iedot līdzi, kas der: piemet { $card_acc }.
+lesson-take-title = Ņemšana
+lesson-take-choose = { $card_acc } kauj tikai tavs trumpja dūzis. Tas ir par dārgu: saki „Ņemu”.
+lesson-take-again = Kurš ņem, zaudē savu gājienu. Toties paņemtais noder: nokauj ar { $card_ins }.
+lesson-take-turn = Viss nokauts: tava kārta. Ej ar { $card_ins }.
+# unreviewed: Pass (button)
+lesson-take-press = { $player } ņem un zaudē savu gājienu. Saki „Pass” un atkal ej ar { $card_ins }.
+lesson-limits-title = Cik kāršu
+lesson-limits-five = Pirmajā gājienā ir ne vairāk kā piecas uzbrukuma kārtis. Sāc ar devītnieku un piemet, līdz ir piecas.
+lesson-limits-hand = Nekad vairāk, nekā ir aizstāvim: { $player } rokā tur trīs kārtis. Liec trīs devītniekus, ceturtais vairs neder.
+lesson-end-title = Beigas
+# unreviewed: iziet (to be out)
+lesson-end-open = Kava ir tukša: neviens vairs neņem, un spēlētājs bez kārtīm iziet. Ej ar { $card_ins }.
+lesson-end-give = { $player } ņem. Atdod arī otru devītnieku, { $card_acc }.
+# unreviewed: iziet (to be out), Pass (button)
+lesson-end-last = Saki „Pass” un liec pēdējo kārti, { $card_acc }. Bez kārtīm tu esi ārā un drošībā.
+lesson-end-keep = Citas beigas: katram divas kārtis. Nokauj { $card_acc } bez trumpja un trumpi pataupi beigām.
+lesson-end-win = Liec trumpi: { $player } to nenokaus un paliks ar kārtīm.
+# unreviewed: pārvest (transfer)
+lesson-transfer-title = Pārvešana un pirmā partija
+# unreviewed: pārvest (transfer)
+lesson-transfer-on = Šeit uzbrukumu var pārvest. Noliec blakus savu desmitnieku, { $card_acc }: tagad aizstāvas { $player }.
+# unreviewed: Pass (button)
+lesson-transfer-pass = { $player } ņem abas. { $card } der, bet tas ir trumpis: pataupi to un saki „Pass”.
+# unreviewed: pārvest (transfer)
+lesson-transfer-beat = Varētu pārvest ar trumpja kalpu, bet lētāk ir nokaut { $card_acc } ar dāmu.
+lesson-transfer-game = Tagad tava mazā partija. Spēlē, kā gribi, līdz kava beidzas.
+lesson-transfer-win = Kava ir tukša. Tiec vaļā no kārtīm ātrāk par citiem!
+# What is said when something else was played than the lesson wanted.
+lesson-hint-take = Ņemt var vienmēr, bet šeit tev ir ar ko nokaut.
+lesson-hint-dear = Var arī tā, bet pietiek ar mazāku kārti. Labākās pataupi.
+lesson-hint-trump = Var arī tā, bet trumpji ir dārgi: šeit var iztikt bez tiem.
+lesson-hint-named = Arī ar to var sākt, bet šai nodarbībai vajag citu kārti.
+lesson-hint-fits = Var arī beigt, bet tev vēl ir derīga kārts.
+# unreviewed: pārvest (transfer)
+lesson-hint-transfer = Kārts nokauta, bet šeit uzbrukumu var pārvest citam.
+lesson-hint-lost = Šoreiz kārtis palika tev. Tā gadās visiem: pamēģini vēlreiz.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 decided-adjudicated = Gājienu skaits jau bija { $number }.
@@ -1477,6 +1563,13 @@ decided-team-left-with = Beigās palikušās kārtis: { $number }, komanda: { $p
 
 howto-title = Kā spēlēt duraku
 howto-goal = „Duraks” nozīmē „muļķis”. Tiec vaļā no visām savām kārtīm: uzvarētāja nav, bet pēdējais, kam rokā vēl ir kārtis, ir muļķis.
+howto-learn = Labāk mācīties spēlējot
+# Told of a picture: $card lies over $target.
+howto-beats = { $card } kauj { $target_acc }
+howto-search = Meklēt jautājumos
+howto-none = Par to jautājumu nav.
+howto-link = Kopēt saiti uz šo jautājumu
+howto-link-copied = Saite nokopēta
 howto-setup-title = Sagatavošanās
 howto-setup-1 = Kavā ir 36 kārtis, no sešinieka līdz dūzim. Spēlē divi līdz seši cilvēki, un katram izdala sešas kārtis.
 howto-setup-2 = Nākamo kārti atklātu noliek zem kavas. Tās masts ir trumpis visā partijā, un pašu kārti paņem pēdējo.
@@ -1571,3 +1664,28 @@ faq-17-q = Vai gājienu var atsaukt?
 faq-17-a = Pret botiem jā, cik vien gribi. Tādu partiju atzīmē kā treniņu.
 faq-18-q = Ko zina boti?
 faq-18-a = Tieši to, ko viņu vietā zinātu tu: savas kārtis, galdu un visu, kas izspēlēts atklāti. Ne tavu roku, ne kavu viņi neredz.
+# unreviewed: pārvest (transfer)
+faq-19-q = Ko nozīmē pārvest?
+# unreviewed: pārvest (transfer), vērtība (rank)
+faq-19-a = Aizstāvis nevis kauj, bet noliek blakus uzbrukumam tās pašas vērtības kārti. Tad viss jākauj nākamajam spēlētājam, un viņš var pārvest tālāk.
+faq-20-q = Kurš piemet pirmais?
+faq-20-a = Kurš ātrāks: visi, izņemot aizstāvi, var piemest jebkurā brīdī. Pēc dažiem noteikumiem piemet pēc kārtas, pirmais uzbrucējs.
+# unreviewed: iziet (to be out)
+faq-21-q = Kas notiek, ja divi iziet vienlaikus?
+faq-21-a = Abi ir drošībā, pārējie spēlē tālāk. Ja kāršu vairs nav nevienam, muļķa nav: neizšķirts.
+faq-22-q = Vai drīkst kaut ar trumpi, ja varētu arī bez tā?
+faq-22-a = Jā. Masts nav jāievēro: trumpis kauj jebkuru cita masta kārti, lai kas vēl tev būtu rokā.
+faq-23-q = Daļu kāršu es nokāvu un tad paņēmu. Ko es dabūju?
+faq-23-a = Visu, kas ir uz galda: uzbrukuma kārtis, kārtis, ar kurām tās nokāvi, un to, ko vēl piemet.
+faq-24-q = Kas ir sērija?
+faq-24-a = Vairākas partijas ar kopīgu rezultātu: līdz noteiktam punktu vai partiju skaitam. To izvēlas noteikumos, un rezultātu rāda pēc katras partijas.
+# unreviewed: uzpleči (epaulettes)
+faq-25-q = Kas ir uzpleči?
+# unreviewed: uzpleči (epaulettes)
+faq-25-a = Vecs joks: kam pēdējo reizi uzbrūk ar vienu vai divām mazākajām kārtīm, tas „nēsā” tās uz pleciem. Uzpleči neko nemaina, un tos rāda tikai tad, ja tā izvēlēts noteikumos.
+faq-26-q = Vai kārtis dala godīgi?
+faq-26-a = Jā. Katru partiju jauc publicētā veidā no 32 nejaušiem baitiem, ko izvēlas dators. Tas nav atkarīgs ne no spēlētājiem, ne no rezultāta, un neviens to nevar ietekmēt.
+faq-27-q = Kāpēc pabeigts gājiens vēl paliek uz galda?
+faq-27-a = Lai visi redz, kā tas beidzās. Pieskaries galdam, un spēle uzreiz turpināsies; cik ilgi tas paliek, izvēlas iestatījumos.
+faq-28-q = Kāpēc ir pauze, lai gan neviens nevar piemest?
+faq-28-a = Ja bez derīgas kārts spēle ietu ātrāk, visi zinātu, ka tādas nevienam nav. Tāpēc pauze nav atkarīga no kārtīm rokā.
