@@ -25,6 +25,8 @@ lobby-given-up = Yarım kalan oyun bırakıldı.
 lobby-way-back = O oyuna dön
 lobby-choose = Oyunu seç
 lobby-how-to-play = Nasıl oynanır
+lobby-learn = Öğren
+lobby-newcomer = Durak sana yeni mi? Üç dakikada öğren
 lobby-settings = Ayarlar
 lobby-language = Dil
 lobby-theme = Tema
@@ -582,6 +584,8 @@ table-ask = Tavsiye al
 table-mute = Sesi kapat
 table-unmute = Sesi aç
 table-last-bout = Önceki tur
+table-log = Bu elde olanlar
+table-log-bout = { $number }. tur
 table-how-to-play = Nasıl oynanır
 table-settings = Ayarlar
 # unreviewed: ıskarta (discard pile), kırmak (beat)
@@ -1298,6 +1302,8 @@ error-illegal-move = Şimdi böyle oynanamaz.
 error-nothing-to-undo = Geri alınacak bir şey yok.
 error-nothing-to-advise = Şimdi yapabileceğin bir şey yok, o yüzden verilecek tavsiye de yok.
 error-no-way-back = O oyuna artık dönülemez.
+error-no-such-lesson = Böyle bir ders yok. Listeden birini seç.
+error-step-over = Bu adım bitti: bir daha dene ya da ilerle.
 error-game-not-over = Önce bu oyunu bitir.
 error-too-fast = Biraz yavaş lütfen: bir an bekle ve bir daha dene.
 error-storage = Sunucu oyunu kaydedemedi. Birazdan bir daha dene.
@@ -1319,6 +1325,96 @@ result-fool-note = Biri olacaktı elbet. Sonraki el her şeyi bağışlar.
 result-draw = Berabere: durak yok
 result-adjudicated = Oyun dönüp duruyordu, o yüzden berabere bitti.
 result-place-fool = Elinde kart kalan: { $player }
+
+## Learning: the list of lessons, and the coach at the table
+
+learn-title = Durak öğren
+learn-about = Gerçek masada yedi kısa ders. Oynayarak öğrenirsin.
+learn-start = Başla
+learn-continue = Devam et
+learn-again = Bir daha
+learn-done = Öğrenildi
+# $step is the one at hand, $steps how many there are.
+learn-progress = Adım { $step } / { $steps }
+learn-reset = Baştan başla
+learn-ends-game = Ders, yarım kalan oyununu bitirir.
+learn-lesson = { $number }. ders
+learn-next = Sonraki ders
+learn-list = Bütün dersler
+learn-play = Bir oyun oyna
+learn-try-again = Bir daha dene
+learn-go-on = İlerle
+learn-skip = Atla
+learn-reached = Aferin!
+learn-finished = Aferin! Bu dersi öğrendin.
+learn-graduated = İlk oyununu kazandın. Artık Durak oynayabilirsin!
+# What the coach says is heard with this before it. $goal is lesson-….
+learn-goal = Hedefin: { $goal }
+
+# The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
+# the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
+# unreviewed: kırmak (beat)
+lesson-beat-title = Kırmak
+# unreviewed: kırmak (beat)
+lesson-beat-higher = { $player } { $card_ins } saldırıyor. Onu aynı renkten daha büyük kart kırar: birini oyna.
+# unreviewed: kırmak (beat)
+lesson-beat-attack = Hepsi kırıldı, şimdi sen saldırıyorsun. En küçük kartını oyna: { $card }.
+# unreviewed: kırmak (beat), “Tamam” (done)
+lesson-beat-done = { $player } onu { $card_ins } kırıyor, senin de uyan kartın yok. “Tamam” de.
+# unreviewed: kırmak (beat)
+lesson-beat-cheap = { $card }: bunu iki kartın kırar. Küçüğünü oyna, iyisini sakla.
+lesson-trump-title = Koz
+# unreviewed: kırmak (beat)
+lesson-trump-any = Destenin altındaki kart kozu gösterir. Koz her başka rengi kırar: { $card_acc } en küçük kozunla kır.
+lesson-trump-suit = { $player } { $card_acc } ekliyor. Elinde o renkten daha büyük kart var: onu oyna, kozunu sakla.
+# unreviewed: kırmak (beat)
+lesson-trump-higher = { $card } kendisi koz. Onu ancak daha büyük koz kırar, o da sende var.
+# unreviewed: kırmak (beat)
+lesson-trump-keep = Hepsi kırıldı: sen saldırıyorsun. Kozlar savunma için saklanır, en küçük kartını oyna: { $card }.
+lesson-throw-title = Kart ekleme
+lesson-throw-lead = Elinde iki altılı var, { $player } savunuyor. { $card_ins } saldır.
+lesson-throw-same = Masadaki değerlerden kart eklenebilir. Öteki altılını ekle.
+# unreviewed: kırmak (beat)
+lesson-throw-any = Kıran kartlar da sayılır, yani iki kartın uyuyor. Küçüğünü ekle: { $card }.
+lesson-throw-taking = { $player } alıyor. Uyanı yine verebilirsin: { $card_acc } ekle.
+lesson-take-title = Almak
+# unreviewed: kırmak (beat)
+lesson-take-choose = { $card }: bunu yalnızca koz asın kırar. Yazık olur: “Alıyorum” de.
+# unreviewed: kırmak (beat)
+lesson-take-again = Aldın, saldırı sıran yandı. Ama aldığın işe yarar: { $card_ins } kır.
+# unreviewed: kırmak (beat)
+lesson-take-turn = Hepsi kırıldı: sıra sende. { $card_ins } saldır.
+lesson-take-press = { $player } alıyor, sırası yanıyor. “Pas” de, sonra yine saldır: { $card }.
+lesson-limits-title = Kaç kart
+lesson-limits-five = İlk turda en çok beş saldırı kartı olur. Bir dokuzluyla başla, beş olana kadar kart ekle.
+lesson-limits-hand = Savunanın elindekinden çok olmaz: { $player } üç kart tutuyor. Üç dokuzlu oyna; dördüncüsü olmaz.
+lesson-end-title = Oyunun sonu
+lesson-end-open = Deste boş: kimse kart çekmez, eli boşalan bitirir. { $card_ins } saldır.
+lesson-end-give = { $player } alıyor. Öteki dokuzlunu da ver: { $card }.
+lesson-end-last = “Pas” de, sonra son kartını oyna ({ $card }): kartın kalmayınca bitirir, kurtulursun.
+# unreviewed: kırmak (beat)
+lesson-end-keep = Başka bir son: ikişer kart. { $card_acc } koz olmayan kartla kır, kozu sona sakla.
+# unreviewed: kırmak (beat)
+lesson-end-win = Kozunu oyna: { $player } onu kıramaz ve elinde kartla kalır.
+# unreviewed: aktarmak (transfer)
+lesson-transfer-title = Aktarma ve bir oyun
+# unreviewed: aktarmak (transfer)
+lesson-transfer-on = Burada saldırı aktarılabilir. Kendi onlunu ({ $card }) saldırının yanına koy: şimdi { $player } savunmalı.
+lesson-transfer-pass = { $player } ikisini de alıyor. { $card } uyuyor, ama koz: onu sakla ve “Pas” de.
+# unreviewed: aktarmak (transfer), kırmak (beat)
+lesson-transfer-beat = Koz valesiyle aktarabilirsin, ama { $card_acc } kızla kırmak daha ucuz.
+lesson-transfer-game = Şimdi kendi küçük oyunun. Deste bitene kadar dilediğin gibi oyna.
+lesson-transfer-win = Deste boş. Kartlarını ötekilerden önce bitir!
+# What is said when something else was played than the lesson wanted.
+# unreviewed: kırmak (beat)
+lesson-hint-take = Her zaman alabilirsin, ama burada onu kıran bir kartın var.
+lesson-hint-dear = Bu olur, ama daha küçük bir kart da yeter. İyilerini sakla.
+lesson-hint-trump = Bu olur, ama kozlar değerlidir: burada kozsuz da olur.
+lesson-hint-named = Onunla da başlanır, ama bu derse başka bir kart gerekiyor.
+lesson-hint-fits = Burada durabilirsin, ama elinde uyan bir kart daha var.
+# unreviewed: aktarmak (transfer), kırmak (beat)
+lesson-hint-transfer = Bu kırar, ama burada saldırı başkasına aktarılabilir.
+lesson-hint-lost = Bu sefer elinde kartla sen kaldın. Herkesin başına gelir: bir daha oyna.
 
 # What decided the game (one message for each kind; -you when it is about the reader).
 decided-adjudicated = Oyun { $number } tur sürmüştü.
@@ -1344,6 +1440,14 @@ decided-team-left-with = Sonunda elde kalan kartlar: { $number }, takım: { $pla
 
 howto-title = Durak nasıl oynanır
 howto-goal = “Durak”, Rusçada “aptal” demektir. Amaç bütün kartlarından kurtulmaktır: kazanan olmaz, ama elinde kartla kalan son oyuncu duraktır.
+howto-learn = Oynayarak öğrenmek istiyorum
+# Told of a picture: $card lies over $target.
+# unreviewed: kırmak (beat)
+howto-beats = { $card } { $target_acc } kırar
+howto-search = Sorularda ara
+howto-none = Bunu anlatan soru yok.
+howto-link = Bu sorunun bağlantısını kopyala
+howto-link-copied = Bağlantı kopyalandı
 howto-setup-title = Hazırlık
 howto-setup-1 = Destede altılıdan asa 36 kart vardır. İki ile altı kişi arasında oynanır, herkese altı kart dağıtılır.
 howto-setup-2 = Sonraki kart, açık olarak destenin altına konur. Rengi bütün el boyunca kozdur, kartın kendisi ise en son çekilir.
@@ -1447,3 +1551,30 @@ faq-17-q = Hamlemi geri alabilir miyim?
 faq-17-a = Botlara karşı evet, istediğin kadar. Oyun o zaman alıştırma sayılır.
 faq-18-q = Botlar ne bilir?
 faq-18-a = Onların yerinde sen ne bilirsen onu: kendi kartlarını, masayı ve açık oynanan her şeyi. Ne senin elini ne desteyi görürler.
+# unreviewed: aktarmak (transfer)
+faq-19-q = Aktarmak ne demektir?
+# unreviewed: aktarmak (transfer), kırmak (beat)
+faq-19-a = Savunan, kırmak yerine saldırının yanına aynı değerde bir kart koyar. O zaman hepsine karşı sıradaki oyuncu savunur, o da aktarabilir.
+faq-20-q = Kim önce kart ekler?
+faq-20-a = Kim çabuksa: savunan dışında herkes her an kart ekleyebilir. Bazı kurallarla sırayla eklenir, önce saldıran.
+faq-21-q = İki oyuncu aynı anda bitirirse ne olur?
+faq-21-a = İkisi de kurtulur, ötekiler oynamayı sürdürür. Başka kimsede de kart yoksa durak olmaz: oyun berabere biter.
+# unreviewed: kırmak (beat)
+faq-22-q = Kozsuz kırabilecekken kozla kırabilir miyim?
+# unreviewed: kırmak (beat)
+faq-22-a = Evet. Renge uymak gerekmez: elinde ne olursa olsun koz, başka renkten her kartı kırar.
+# unreviewed: kırmak (beat)
+faq-23-q = Kartların bir kısmını kırdım, sonra aldım. Elime ne geçer?
+# unreviewed: kırmak (beat)
+faq-23-a = Masada ne varsa: saldırı kartları, onları kırdığın kartlar ve ondan sonra eklenenler.
+faq-24-q = Seri nedir?
+faq-24-a = Birlikte sayılan birkaç el: belli bir puana kadar ya da belli sayıda el. Kurallardan seçilir, durum her elden sonra görünür.
+# unreviewed: apolet (epaulette)
+faq-25-q = Apolet nedir?
+faq-25-a = Eski bir şaka: bir ya da iki en küçük kartla yapılan son saldırıyla kaybeden, onları omuzlarında taşır. Hiçbir şeyi değiştirmez, yalnızca kurallarda açıksa görünür.
+faq-26-q = Kartlar dürüst mü dağıtılıyor?
+faq-26-a = Evet. Her dağıtım, bilgisayarın rastgele çektiği 32 bayttan, yayımlanmış bir yöntemle karılır. Kimin oynadığına da kimin önde olduğuna da bağlı değildir, kimse seçemez.
+faq-27-q = Biten tur neden bir süre masada kalıyor?
+faq-27-a = Herkes nasıl bittiğini görsün diye. Masaya dokun, hemen sürer; ne kadar kalacağı ayarlardan seçilir.
+faq-28-q = Kimse kart ekleyemezken neden bir duraklama var?
+faq-28-a = Uyan kart yokken oyun daha hızlı sürseydi, kimde olmadığını herkes bilirdi. O yüzden duraklama, elde ne olursa olsun vardır.
