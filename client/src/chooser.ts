@@ -1,7 +1,7 @@
 /**
  * The card that the player has in mind: picked by a tap, carried by a drag, chosen with others
- * to be laid at once, or still to be chosen for a transfer. A Svelte store of immutable states; what a card can do is read off
- * its options.
+ * to be laid at once, or still to be chosen for a transfer. A Svelte store of immutable states;
+ * what a card can do is read off its options.
  */
 
 import { drop, isPlayable, nearestTarget, tap, targetsOf, transferOf } from './choice';

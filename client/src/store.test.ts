@@ -134,10 +134,18 @@ describe('what has happened in the deal', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('is known from an answer that counts more than the table shows, as that the tutor was asked', () => {
+    const { store, sent } = atTable();
+    store.wantHistory(true);
+    const answer = { type: 'happened', table: 't1', events: [dealt] } as const;
+    store.receive({ ...answer, seq: 2, reply_to: sent[0]?.id ?? '' });
+    expect([store.now.history?.events, sent.length]).toEqual([[dealt], 1]);
+  });
+
   test('is asked for again after an answer that came too late, a hasty question and a lost line', async () => {
     const { store, sent } = atTable();
     store.wantHistory(true);
-    const old = { type: 'happened', table: 't1', seq: 9, events: [dealt] } as const;
+    const old = { type: 'happened', table: 't1', seq: 0, events: [dealt] } as const;
     store.receive({ ...old, reply_to: sent[0]?.id ?? '' });
     expect([store.now.history, sent.length]).toEqual([null, 2]);
     const refused = { type: 'refused', code: 'too_fast', reason: null, conflict: null, detail: '' } as const;
@@ -738,5 +746,23 @@ describe('sharing', () => {
     expect(store.now.shareCode).toBeNull();
     store.receive({ type: 'shared', code: 'new', reply_to: second?.id ?? '' });
     expect(store.now.shareCode).toBe('new');
+  });
+
+  test('a question lost with the line is asked again, at that table alone', () => {
+    const { store, sent } = atTable();
+    store.share(false, 'hy');
+    const [question] = sent;
+    store.line(false);
+    sent.length = 0;
+    store.receive({ ...welcome, table: 't1' });
+    expect(sent).toContainEqual(question);
+    store.receive({ type: 'shared', code: 'late', reply_to: question?.id ?? '' });
+    expect(store.now.shareCode).toBe('late');
+
+    store.share(false, 'hy');
+    store.line(false);
+    sent.length = 0;
+    store.receive({ ...welcome, table: 't2' });
+    expect(sent.map(({ type }) => type)).not.toContain('share');
   });
 });

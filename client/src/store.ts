@@ -19,7 +19,7 @@ import type { Settings, SettingsStore } from './settings';
 import type { Still } from './still';
 import type {
   Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Happened, LessonId, Move, NewTable, OpenLesson, Reason,
-  RulesChecked, RulesText, Seat, ServerMessage,
+  RulesChecked, RulesText, Seat, ServerMessage, Share,
   TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
 
@@ -190,7 +190,8 @@ export class Store {
   /** The unfinished table that the new one takes the place of. */
   #leaving: TableId | null = null;
   #wayBackTimer: ReturnType<typeof setTimeout> | undefined;
-  #shareId: CommandId | null = null;
+  /** The question for a link that waits for its answer. */
+  #sharing: Share | null = null;
 
   constructor(settings: SettingsStore, world: World) {
     this.#settings = settings;
@@ -263,8 +264,7 @@ export class Store {
       case 'advice':
         return this.#advised(message);
       case 'shared':
-        if (message.reply_to === this.#shareId) this.#set({ shareCode: message.code });
-        return;
+        return this.#shared(message.code, message.reply_to);
       case 'happened':
         return this.#retold(message);
       case 'left':
@@ -287,6 +287,7 @@ export class Store {
     if (this.#state.still !== null) return this.#comeAlive(welcome);
     // A question that was asked while there was no line, or lost with it.
     if (this.#question !== null) this.checkRules(this.#question.rules, this.#question.seats);
+    if (this.#sharing !== null && this.#sharing.table === welcome.table) this.#connection?.send(this.#sharing);
     if (this.#wish !== null) {
       this.#connection?.send(this.#wish);
     } else if (this.#state.opening && welcome.table === null) {
@@ -405,6 +406,7 @@ export class Store {
     if (id !== null && id === this.#historyAsked) return this.#historyRefused(code);
     if (id !== null && id === this.#question?.id) return this.#questionRefused(id, code);
     if (id !== null && id === this.#asked) this.#asked = null;
+    if (id !== null && id === this.#sharing?.id) this.#sharing = null;
     const { pending } = this.#state;
     const mine = pending !== null && pending.id === id;
     const [first] = mine ? pending.moves : [];
@@ -609,15 +611,17 @@ export class Store {
   share(withHand: boolean, language: string): void {
     const { update } = this.#state;
     if (update === null) return;
-    this.#shareId = this.#world.newId();
+    this.#sharing = {
+      type: 'share', id: this.#world.newId(), table: update.table, with_hand: withHand, language,
+    };
     this.#set({ shareCode: null });
-    this.#connection?.send({
-      type: 'share',
-      id: this.#shareId,
-      table: update.table,
-      with_hand: withHand,
-      language,
-    });
+    this.#connection?.send(this.#sharing);
+  }
+
+  #shared(shareCode: string, id: CommandId): void {
+    if (id !== this.#sharing?.id) return;
+    this.#sharing = null;
+    this.#set({ shareCode });
   }
 
   /** What has happened in the deal is read, or no longer is. */
@@ -641,7 +645,8 @@ export class Store {
     if (reply_to !== this.#historyAsked) return;
     this.#historyAsked = null;
     const { update } = this.#state;
-    if (table === update?.table && seq === update.seq) this.#set({ history: { seq, events } });
+    // Higher where the log has what changes nothing at the table, as that the tutor was asked.
+    if (table === update?.table && seq >= update.seq) this.#set({ history: { seq, events } });
     else this.#askHistory();
   }
 
