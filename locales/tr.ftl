@@ -1356,11 +1356,11 @@ learn-goal = Hedefin: { $goal }
 # unreviewed: kırmak (beat)
 lesson-beat-title = Kırmak
 # unreviewed: kırmak (beat)
-lesson-beat-higher = { $player } { $card_ins } saldırıyor. Onu aynı renkten daha büyük kart kırar: birini oyna.
+lesson-beat-higher = { $player } { $card_acc } oynuyor. Bunu aynı rengin daha büyük kartı kırar: öyle bir kart oyna.
 # unreviewed: kırmak (beat)
 lesson-beat-attack = Hepsi kırıldı, şimdi sen saldırıyorsun. En küçük kartını oyna: { $card }.
 # unreviewed: kırmak (beat), “Tamam” (done)
-lesson-beat-done = { $player } onu { $card_ins } kırıyor, senin de uyan kartın yok. “Tamam” de.
+lesson-beat-done = { $player } kırıyor: { $card }. Uyan kartın yok: “Tamam” de.
 # unreviewed: kırmak (beat)
 lesson-beat-cheap = { $card }: bunu iki kartın kırar. Küçüğünü oyna, iyisini sakla.
 lesson-trump-title = Koz
@@ -1372,7 +1372,7 @@ lesson-trump-higher = { $card } kendisi koz. Onu ancak daha büyük koz kırar, 
 # unreviewed: kırmak (beat)
 lesson-trump-keep = Hepsi kırıldı: sen saldırıyorsun. Kozlar savunma için saklanır, en küçük kartını oyna: { $card }.
 lesson-throw-title = Kart ekleme
-lesson-throw-lead = Elinde iki altılı var, { $player } savunuyor. { $card_ins } saldır.
+lesson-throw-lead = İki altılın var, savunan da { $player }. Şunu oyna: { $card }.
 lesson-throw-same = Masadaki değerlerden kart eklenebilir. Öteki altılını ekle.
 # unreviewed: kırmak (beat)
 lesson-throw-any = Kıran kartlar da sayılır, yani iki kartın uyuyor. Küçüğünü ekle: { $card }.
@@ -1381,15 +1381,15 @@ lesson-take-title = Almak
 # unreviewed: kırmak (beat)
 lesson-take-choose = { $card }: bunu yalnızca koz asın kırar. Yazık olur: “Alıyorum” de.
 # unreviewed: kırmak (beat)
-lesson-take-again = Aldın, saldırı sıran yandı. Ama aldığın işe yarar: { $card_ins } kır.
+lesson-take-again = Aldın, saldırı sıran yandı. Ama aldığın kartlar işe yarar, bununla kır: { $card }.
 # unreviewed: kırmak (beat)
-lesson-take-turn = Hepsi kırıldı: sıra sende. { $card_ins } saldır.
+lesson-take-turn = Hepsi kırıldı: sıra sende. Saldır, { $card_acc } oyna.
 lesson-take-press = { $player } alıyor, sırası yanıyor. “Pas” de, sonra yine saldır: { $card }.
 lesson-limits-title = Kaç kart
 lesson-limits-five = İlk turda en çok beş saldırı kartı olur. Bir dokuzluyla başla, beş olana kadar kart ekle.
 lesson-limits-hand = Savunanın elindekinden çok olmaz: { $player } üç kart tutuyor. Üç dokuzlu oyna; dördüncüsü olmaz.
 lesson-end-title = Oyunun sonu
-lesson-end-open = Deste boş: kimse kart çekmez, eli boşalan bitirir. { $card_ins } saldır.
+lesson-end-open = Deste bitti: kimse kart çekmez, kartı kalmayan bitirir. Saldır, { $card_acc } oyna.
 lesson-end-give = { $player } alıyor. Öteki dokuzlunu da ver: { $card }.
 lesson-end-last = “Pas” de, sonra son kartını oyna ({ $card }): kartın kalmayınca bitirir, kurtulursun.
 # unreviewed: kırmak (beat)
@@ -1402,7 +1402,7 @@ lesson-transfer-title = Aktarma ve bir oyun
 lesson-transfer-on = Burada saldırı aktarılabilir. Kendi onlunu ({ $card }) saldırının yanına koy: şimdi { $player } savunmalı.
 lesson-transfer-pass = { $player } ikisini de alıyor. { $card } uyuyor, ama koz: onu sakla ve “Pas” de.
 # unreviewed: aktarmak (transfer), kırmak (beat)
-lesson-transfer-beat = Koz valesiyle aktarabilirsin, ama { $card_acc } kızla kırmak daha ucuz.
+lesson-transfer-beat = Koz valenle aktarabilirsin, ama bu kartı kızınla kırmak daha ucuz: { $card }.
 lesson-transfer-game = Şimdi kendi küçük oyunun. Deste bitene kadar dilediğin gibi oyna.
 lesson-transfer-win = Deste boş. Kartlarını ötekilerden önce bitir!
 # What is said when something else was played than the lesson wanted.
@@ -1566,7 +1566,7 @@ faq-22-a = Evet. Renge uymak gerekmez: elinde ne olursa olsun koz, başka renkte
 # unreviewed: kırmak (beat)
 faq-23-q = Kartların bir kısmını kırdım, sonra aldım. Elime ne geçer?
 # unreviewed: kırmak (beat)
-faq-23-a = Masada ne varsa: saldırı kartları, onları kırdığın kartlar ve ondan sonra eklenenler.
+faq-23-a = Masada ne varsa: saldırı kartları, onları kırarken oynadığın kartlar ve ardından eklenenler.
 faq-24-q = Seri nedir?
 faq-24-a = Birlikte sayılan birkaç el: belli bir puana kadar ya da belli sayıda el. Kurallardan seçilir, durum her elden sonra görünür.
 # unreviewed: apolet (epaulette)
