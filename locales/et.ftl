@@ -658,6 +658,7 @@ table-last-bout = Eelmine rünnak
 # unreviewed
 table-log = Mängu käik
 # unreviewed
+# unreviewed: rünnak (bout)
 table-log-bout = Rünnak { $number }
 table-how-to-play = Kuidas mängida
 table-settings = Seaded
