@@ -130,7 +130,7 @@ describe('what has happened in the deal', () => {
     store.receive({ ...answer, reply_to: sent[0]?.id ?? '' });
     expect(store.now.history?.events).toEqual([dealt, attacked]);
     // Taken back: nothing tells what is left of it.
-    store.receive(update(3));
+    store.receive(update(3, [], { practice: true }));
     expect(sent).toHaveLength(2);
   });
 
@@ -361,7 +361,7 @@ describe('words', () => {
     vi.advanceTimersByTime(5000);
     expect(sent).toMatchObject([{ type: 'undo' }]);
     store.done();
-    store.receive({ ...update(3, [], open), reply_to: store.now.pending?.id ?? null });
+    store.receive({ ...update(3, [], { ...open, bout: 2 }), reply_to: store.now.pending?.id ?? null });
     vi.advanceTimersByTime(5000);
     expect(sent.slice(1)).toMatchObject([{ move: { type: 'done' } }, { move: { type: 'done' } }]);
   });
@@ -618,6 +618,17 @@ describe('the tutor', () => {
     expect(sent).toHaveLength(1);
     store.receive(update(2, [], { hand: [playable] }));
     expect(store.now.advice).toBeNull();
+  });
+
+  test('his advice stands though the log counts that he was asked', () => {
+    const { store, sent } = atTable();
+    store.ask();
+    const shown = store.now.update;
+    store.receive(advice((sent[0] as { id: string }).id));
+    store.sync();
+    store.receive(update(2, [], { hand: [playable, handCard('7h')] }));
+    expect(store.now.advice).not.toBeNull();
+    expect(store.now.update).toBe(shown);
   });
 
   test('an answer to another question, or one that comes after the move, is passed over', () => {

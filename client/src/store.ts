@@ -147,6 +147,18 @@ const toldBy = (event: TableEvent): boolean =>
 export const canAct = (view: View): boolean =>
   view.take || view.done || view.swap !== null || view.hand.some(isPlayable);
 
+/**
+ * Whether *update* says no more than the one *before*. Its number may be higher: the log counts
+ * what changes nothing at the table, as that the tutor was asked. A table that was still, number
+ * 0, proves nothing.
+ */
+const tellsNothing = (before: TableUpdate, update: TableUpdate): boolean =>
+  update.seq === before.seq ||
+  (before.seq > 0 &&
+    update.events.length === 0 &&
+    update.pace === before.pace &&
+    JSON.stringify(update.view) === JSON.stringify(before.view));
+
 /** What has happened once *update* came; null when that is not known from what was seen. */
 function historyAfter(before: History | null, { seq, events }: TableUpdate): History | null {
   const dealt = events.findLastIndex(({ type }) => type === 'dealt');
@@ -324,7 +336,7 @@ export class Store {
     const before = this.#state.update;
     if (before?.table === update.table && update.seq < before.seq) return;
     // Nothing new: the answer to a sync, to a command that was sent twice, or something old.
-    if (before?.table === update.table && update.seq === before.seq) return this.#answered(update);
+    if (before?.table === update.table && tellsNothing(before, update)) return this.#answered(update);
     const isNew = before?.table !== update.table;
     // Not the table where the player still sat, which a new line shows first.
     const isWish = this.#wish?.id === update.reply_to || this.#state.welcome?.table !== update.table;
