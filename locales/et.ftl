@@ -657,7 +657,6 @@ table-unmute = Lülita heli sisse
 table-last-bout = Eelmine rünnak
 # unreviewed
 table-log = Mängu käik
-# unreviewed
 # unreviewed: rünnak (bout)
 table-log-bout = Rünnak { $number }
 table-how-to-play = Kuidas mängida
