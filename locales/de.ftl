@@ -1467,7 +1467,7 @@ lesson-beat-attack = Alles geschlagen, also greifst jetzt du an. Spiel deine kle
 lesson-beat-done = { $player } schlägt mit { $card_ins }, und von deinen Karten passt keine. Sag „Geschlagen“.
 lesson-beat-cheap = Zwei deiner Karten schlagen { $card_acc }. Nimm die kleinere und behalt die bessere.
 lesson-trump-title = Trumpf
-lesson-trump-any = Die Karte unter dem Talon zeigt die Trumpffarbe. Trumpf schlägt jede andere Farbe: Schlag { $card_acc } mit deinem kleinsten Trumpf.
+lesson-trump-any = Die Karte unter dem Talon zeigt die Trumpffarbe. Sie schlägt jede andere: Schlag { $card_acc } mit dem kleinsten Trumpf.
 # unreviewed: nachlegen (throw in)
 lesson-trump-suit = { $player } legt { $card_acc } nach. Du hast eine höhere Karte dieser Farbe: Nimm sie und behalt deinen Trumpf.
 lesson-trump-higher = { $card } ist selbst ein Trumpf. Nur ein höherer Trumpf schlägt ihn, und du hast einen.
@@ -1497,7 +1497,7 @@ lesson-end-last = Sag „Passe“ und spiel dann deine letzte Karte, { $card_acc
 lesson-end-keep = Noch ein Ende: je zwei Karten. Schlag { $card_acc } ohne Trumpf und heb den Trumpf bis zuletzt auf.
 lesson-end-win = Spiel deinen Trumpf: { $player } kann ihn nicht schlagen und behält Karten übrig.
 # unreviewed: schieben (transfer)
-lesson-transfer-title = Schieben, und ein Spiel
+lesson-transfer-title = Schieben
 # unreviewed: schieben (transfer)
 lesson-transfer-on = Hier darf geschoben werden. Leg deine eigene Zehn, { $card_acc }, neben den Angriff: Jetzt muss { $player } verteidigen.
 lesson-transfer-pass = { $player } nimmt beide. { $card } passt, ist aber Trumpf: Behalt ihn und sag „Passe“.

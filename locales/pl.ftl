@@ -31,7 +31,7 @@ lobby-way-back = Wróć do niej
 lobby-choose = Wybierz grę
 lobby-how-to-play = Jak grać
 lobby-learn = Nauka
-lobby-newcomer = Pierwszy raz grasz w durnia? Naucz się w trzy minuty
+lobby-newcomer = Pierwszy raz? Naucz się w trzy minuty
 lobby-settings = Ustawienia
 lobby-language = Język
 lobby-theme = Motyw
@@ -1447,7 +1447,7 @@ result-adjudicated = Gra kręciła się w kółko, więc przerwano ją: remis.
 result-place-fool = Z kartami w ręce: { $player }
 
 ## Learning: the list of lessons, and the coach at the table
-learn-title = Uczymy się grać w durnia
+learn-title = Nauka gry w durnia
 learn-about = Siedem krótkich lekcji przy prawdziwym stole. Nauka przez grę.
 learn-start = Zacznij
 learn-continue = Kontynuuj
@@ -1503,7 +1503,7 @@ lesson-end-last = Powiedz „Pas”, a potem połóż ostatnią kartę, { $card_
 lesson-end-keep = Inna końcówka: każdy ma po dwie karty. Pobij { $card_acc } zwykłą kartą, a atut zachowaj na koniec.
 lesson-end-win = Połóż atut: { $player } go nie pobije i zostanie z kartami.
 # unreviewed: przekazać (to transfer)
-lesson-transfer-title = Przekazywanie i pierwsza gra
+lesson-transfer-title = Przekazywanie
 # unreviewed: przekazać (to transfer)
 lesson-transfer-on = Tu atak można przekazać. Połóż obok swoją dziesiątkę, { $card_acc }: teraz broni się { $player }.
 lesson-transfer-pass = { $player } bierze obie. { $card } pasuje, ale to atut: zachowaj go i powiedz „Pas”.
