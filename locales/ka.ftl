@@ -1410,8 +1410,8 @@ lesson-beat-title = გაჭრა
 lesson-beat-higher = { $player } ჩამოდის { $card_ins }. მას იმავე მასტის უფრო დიდი კარტი ჭრის: გაჭერი.
 lesson-beat-attack = ყველა გაჭრილია, ახლა შენ უტევ. ჩამოდი უმცირესი კარტით: { $card }.
 # unreviewed: დამატება (to throw in), ბიტა (all is beaten; the discard pile)
-lesson-beat-done = { $player } ჭრის { $card_ins }, შენ კი დასამატებელი არ გაქვს. თქვი „ბიტა“.
-lesson-beat-cheap = { $card_acc } შენი ორი კარტი ჭრის. გაჭერი უმცირესით, უკეთესი შეინახე.
+lesson-beat-done = { $player } მას { $card_ins } ჭრის, შენ კი დასამატებელი არ გაქვს. თქვი „ბიტა“.
+lesson-beat-cheap = შენი ორი კარტი ჭრის { $card_acc }. გაჭერი უმცირესით, უკეთესი შეინახე.
 lesson-trump-title = კოზირები
 lesson-trump-any = დასტის ქვეშ მდებარე კარტი კოზირის მასტს აჩვენებს. კოზირი ნებისმიერ სხვა მასტს ჭრის: გაჭერი { $card } უმცირესი კოზირით.
 # unreviewed: დამატება (to throw in)
@@ -1428,8 +1428,8 @@ lesson-throw-any = მჭრელი კარტიც ითვლება, 
 # unreviewed: დამატება (to throw in)
 lesson-throw-taking = { $player } იღებს. შესაფერისს კიდევ გაატან: დაამატე { $card }.
 lesson-take-title = აღება
-lesson-take-choose = { $card_acc } მხოლოდ შენი კოზირის ტუზი ჭრის. ტუზი დასანანია: თქვი „ვიღებ“.
-lesson-take-again = აიღე და შეტევის რიგი დაკარგე. სამაგიეროდ აღებული გამოგადგება: გაჭერი { $card_ins }.
+lesson-take-choose = მხოლოდ შენი კოზირის ტუზი ჭრის { $card_acc }. ტუზი დასანანია: თქვი „ვიღებ“.
+lesson-take-again = აიღე და შეტევის რიგი დაკარგე. სამაგიეროდ აღებული კარტი გამოგადგება. იმით გაჭერი: { $card }.
 lesson-take-turn = ყველა გაჭრილია: შენი რიგია. ჩამოდი { $card_ins }.
 lesson-take-press = { $player } იღებს და რიგს კარგავს. თქვი „პასი“ და ისევ ჩამოდი { $card_ins }.
 lesson-limits-title = რამდენი კარტი
@@ -1444,7 +1444,7 @@ lesson-end-last = თქვი „პასი“ და ჩამოდი ბ�
 lesson-end-keep = კიდევ ერთი ბოლო: თითოს ორი კარტი აქვს. გაჭერი { $card } უბრალო კარტით, კოზირი ბოლოსთვის შეინახე.
 lesson-end-win = ჩამოდი კოზირით: { $player } ვერ გაჭრის და კარტით დარჩება.
 # unreviewed: გადაცემა (to transfer)
-lesson-transfer-title = გადაცემა და პირველი პარტია
+lesson-transfer-title = გადაცემა და პარტია
 # unreviewed: გადაცემა (to transfer)
 lesson-transfer-on = აქ შეტევის გადაცემა შეიძლება. მიუდე შენი ათიანი, { $card }: ახლა თავს { $player } იცავს.
 lesson-transfer-pass = { $player } ორივეს იღებს. { $card } გამოდგება, მაგრამ კოზირია: შეინახე და თქვი „პასი“.

@@ -1524,8 +1524,8 @@ lesson-beat-title = Kertame
 lesson-beat-higher = { $player } eina { $card_ins }. Ją kerta didesnė tos pačios rūšies korta: kirsk.
 lesson-beat-attack = Viskas nukirsta, dabar eini tu. Dėk mažiausią kortą, { $card_acc }.
 # unreviewed: primesti (throw in), bita (discard, button)
-lesson-beat-done = { $player } kerta { $card_ins }, o primesti tau nėra ko. Sakyk „Bita“.
-lesson-beat-cheap = { $card_acc } kerta dvi tavo kortos. Kirsk mažesne, geresnę pasilik.
+lesson-beat-done = { $player } kerta ją { $card_ins }, o primesti tau nėra ko. Sakyk „Bita“.
+lesson-beat-cheap = Dvi tavo kortos kerta { $card_acc }. Kirsk mažesne, geresnę pasilik.
 lesson-trump-title = Koziriai
 # unreviewed: rūšis (suit)
 lesson-trump-any = Korta po kalade rodo kozirių rūšį. Koziris kerta bet kurią kitą rūšį: kirsk { $card_acc } mažiausiu koziriu.
@@ -1543,8 +1543,8 @@ lesson-throw-any = Skaičiuojamos ir kortos, kuriomis kertama, todėl tinka dvi 
 # unreviewed: primesti (throw in)
 lesson-throw-taking = { $player } ima. Dar gali pridėti, kas tinka: primesk { $card_acc }.
 lesson-take-title = Imame
-lesson-take-choose = { $card_acc } kerta tik tavo kozirinis tūzas. Per brangu: sakyk „Imu“.
-lesson-take-again = Kas ima, praleidžia savo puolimą. Bet paimtos kortos pravers: kirsk { $card_ins }.
+lesson-take-choose = Tik tavo kozirinis tūzas kerta { $card_acc }. Per brangu: sakyk „Imu“.
+lesson-take-again = Kas ima, praleidžia savo puolimą. Bet paimta korta pravers. Kirsk ja: { $card_ins }.
 lesson-take-turn = Viskas nukirsta: tavo eilė. Eik { $card_ins }.
 lesson-take-press = { $player } ima ir praleidžia savo puolimą. Sakyk „Pasuoju“ ir vėl eik { $card_ins }.
 lesson-limits-title = Kiek kortų

@@ -1456,8 +1456,8 @@ lesson-beat-title = Kaušana
 lesson-beat-higher = { $player } iet ar { $card_ins }. To kauj lielāka tā paša masta kārts: nokauj.
 lesson-beat-attack = Viss nokauts, tagad uzbrūc tu. Liec mazāko kārti, { $card_acc }.
 # unreviewed: Nokauts (button)
-lesson-beat-done = { $player } nokauj ar { $card_ins }, un tev nav ko piemest. Saki „Nokauts”.
-lesson-beat-cheap = { $card_acc } kauj divas tavas kārtis. Nokauj ar mazāko, labāko pataupi.
+lesson-beat-done = { $player } to nokauj ar { $card_ins }, un tev nav ko piemest. Saki „Nokauts”.
+lesson-beat-cheap = Divas tavas kārtis kauj { $card_acc }. Nokauj ar mazāko, labāko pataupi.
 lesson-trump-title = Trumpji
 lesson-trump-any = Kārts zem kavas rāda trumpja mastu. Trumpis kauj jebkuru citu mastu: nokauj { $card_acc } ar mazāko trumpi.
 lesson-trump-suit = { $player } piemet { $card_acc }. Tev ir lielāka šī masta kārts: nokauj ar to, trumpi pataupi.
@@ -1470,7 +1470,7 @@ lesson-throw-same = Var piemest kārtis ar vērtībām, kas jau ir uz galda. Pie
 lesson-throw-any = Skaitās arī kārtis, ar kurām kauj, tāpēc der divas tavējās. Piemet mazāko, { $card_acc }.
 lesson-throw-taking = { $player } ņem. Vari vēl iedot līdzi, kas der: piemet { $card_acc }.
 lesson-take-title = Ņemšana
-lesson-take-choose = { $card_acc } kauj tikai tavs trumpja dūzis. Tas ir par dārgu: saki „Ņemu”.
+lesson-take-choose = Tikai tavs trumpja dūzis kauj { $card_acc }. Tas ir par dārgu: saki „Ņemu”.
 lesson-take-again = Kurš ņem, zaudē savu gājienu. Toties paņemtais noder: nokauj ar { $card_ins }.
 lesson-take-turn = Viss nokauts: tava kārta. Ej ar { $card_ins }.
 # unreviewed: Pass (button)

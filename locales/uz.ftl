@@ -1422,7 +1422,7 @@ lesson-beat-done = { $player } uni urdi: { $card }. Sizda qo‘shishga karta yo�
 lesson-beat-cheap = Buni ({ $card }) ikki kartangiz uradi. Kichigi bilan uring, yaxshisini asrang.
 lesson-trump-title = Kozirlar
 # unreviewed: mast (suit), urish (to beat)
-lesson-trump-any = Koloda ostidagi karta kozir mastini ko‘rsatadi. Kozir boshqa har qanday mastni uradi: hujum kartasini ({ $card }) eng kichik koziringiz bilan uring.
+lesson-trump-any = Koloda ostidagi karta kozir mastini ko‘rsatadi. Kozir boshqa har qanday mastni uradi: buni ({ $card }) eng kichik kozir bilan uring.
 # unreviewed: mast (suit), urish (to beat)
 lesson-trump-suit = { $player } qo‘shadi: { $card }. Sizda shu mastning kattaroq kartasi bor: shu bilan uring, kozirni asrang.
 # unreviewed: urish (to beat)
@@ -1446,17 +1446,17 @@ lesson-take-turn = Hammasi urildi: navbat sizniki. Hujum qiling: { $card }.
 lesson-take-press = { $player } oladi va navbatidan mahrum bo‘ladi. “Pas” deng, keyin yana hujum qiling: { $card }.
 lesson-limits-title = Nechta karta
 lesson-limits-five = Birinchi yurishda ko‘pi bilan beshta hujum kartasi bo‘ladi. To‘qqizlikdan boshlang va beshta bo‘lguncha qo‘shing.
-lesson-limits-hand = Himoyachining qo‘lidagidan ko‘p qo‘yib bo‘lmaydi: himoyachida ({ $player }) uch karta bor. Uchta to‘qqizlik qo‘ying, to‘rtinchisi sig‘maydi.
+lesson-limits-hand = Himoyachining kartasidan ko‘p qo‘yib bo‘lmaydi: { $player } uch karta bilan qoldi. Uchta to‘qqizlik qo‘ying, to‘rtinchisi sig‘maydi.
 lesson-end-title = O‘yin oxiri
 lesson-end-open = Koloda bo‘sh: endi hech kim karta olmaydi, qo‘li bo‘shagan o‘yindan chiqadi. Hujum qiling: { $card }.
 lesson-end-give = { $player } oladi. Ikkinchi to‘qqizligingizni ham bering: { $card }.
 lesson-end-last = “Pas” deng, keyin oxirgi kartangizni qo‘ying: { $card }. Kartasiz o‘yindan omon chiqasiz.
 # unreviewed: urish (to beat)
-lesson-end-keep = Boshqa bir yakun: har kimda ikkitadan karta. Hujum kartasini ({ $card }) oddiy karta bilan uring, kozirni oxiriga asrang.
+lesson-end-keep = Boshqa bir yakun: har kimda ikkitadan karta. Buni ({ $card }) oddiy karta bilan uring, kozirni oxiriga asrang.
 # unreviewed: urish (to beat)
 lesson-end-win = Kozirni qo‘ying: { $player } uni ura olmaydi va karta bilan qoladi.
 # unreviewed: o‘tkazish (to transfer)
-lesson-transfer-title = O‘tkazish va birinchi partiya
+lesson-transfer-title = O‘tkazish va partiya
 # unreviewed: o‘tkazish (to transfer)
 lesson-transfer-on = Bu yerda hujumni o‘tkazish mumkin. Yoniga o‘z o‘nligingizni qo‘ying: { $card }. Endi { $player } himoyalanishi kerak.
 lesson-transfer-pass = { $player } ikkovini ham oladi. { $card } mos, lekin u kozir: asrang va “Pas” deng.
