@@ -119,6 +119,14 @@ def seat(client: TestClient) -> Iterator[Seat]:
         yield Seat(socket)
 
 
+def table_where(player: Seat, *, person_opens: bool) -> Wire:
+    """A table at which the person opens the first bout, so that all waits for him; or a bot."""
+    update = player.open()
+    while (update["view"]["attacker"] == 0) is not person_opens:
+        update = player.open()
+    return update
+
+
 def legal_moves(view: Wire) -> list[Wire]:
     moves = [
         option["move"]

@@ -27,6 +27,7 @@ from tests.server.client import (
     play_to_the_end,
     same_table,
     seat,
+    table_where,
 )
 
 
@@ -45,11 +46,7 @@ def player(client: TestClient) -> Iterator[Seat]:
 
 
 def my_turn(player: Seat) -> Wire:
-    """A table at which the person opens the first bout, so that all waits for him."""
-    update = player.open()
-    while update["view"]["attacker"] != 0:
-        update = player.open()
-    return update
+    return table_where(player, person_opens=True)
 
 
 def assert_unmoved(player: Seat, update: Wire) -> None:

@@ -15,7 +15,7 @@ from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, SqliteStore, StoredEvent, StoreError
 from kozyr.tables import Pace
 from kozyr.tables.log import PaceSet, encode_event
-from tests.server.client import Seat, Wire, browser, legal_moves, play, same_table, seat
+from tests.server.client import Wire, browser, legal_moves, play, same_table, seat, table_where
 
 NEW_TABLE = {
     "type": "new_table",
@@ -24,13 +24,6 @@ NEW_TABLE = {
     "opponents": ["regular"],
     "pace": "normal",
 }
-
-
-def opened_by_me(player: Seat) -> Wire:
-    update = player.open()
-    while update["view"]["attacker"] != 0:
-        update = player.open()
-    return update
 
 
 @contextmanager
@@ -47,7 +40,7 @@ def locked(path: Path) -> Iterator[None]:
 
 def test_what_cannot_be_written_does_not_happen(tmp_path: Path) -> None:
     with browser(tmp_path) as client, seat(client) as player:
-        update = opened_by_me(player)
+        update = table_where(player, person_opens=True)
         update = player.ask(play(update, legal_moves(update["view"])[0]))
         table = {"table": update["table"]}
         set_pace = table | {"type": "set_pace", "pace": "normal"}
@@ -67,7 +60,7 @@ def test_what_cannot_be_written_does_not_happen(tmp_path: Path) -> None:
 
 def test_a_move_that_cannot_be_written_can_be_made_later(tmp_path: Path) -> None:
     with browser(tmp_path) as client, seat(client) as player:
-        update = opened_by_me(player)
+        update = table_where(player, person_opens=True)
         message = play(update, legal_moves(update["view"])[0], id="again")
         with locked(tmp_path / "kozyr.sqlite3"):
             assert player.ask(message)["code"] == "storage"
@@ -80,9 +73,7 @@ def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(live, "RETRY_S", 0.05)
     rhythm = Rhythm(instant=(0.2, 0.2))
     with browser(tmp_path, rhythm=rhythm) as client, seat(client) as player:
-        update = player.open()
-        while update["view"]["attacker"] == 0:
-            update = player.open()
+        update = table_where(player, person_opens=False)
         with locked(tmp_path / "kozyr.sqlite3"):
             refused = player.receive()
             assert (refused["code"], refused["id"]) == ("storage", None)

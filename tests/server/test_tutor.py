@@ -22,6 +22,7 @@ from tests.server.client import (
     play_to_the_end,
     same_table,
     seat,
+    table_where,
 )
 
 
@@ -35,13 +36,6 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def player(client: TestClient) -> Iterator[Seat]:
     with seat(client) as opened:
         yield opened
-
-
-def table_where(player: Seat, *, person_opens: bool) -> Wire:
-    update = player.open()
-    while (update["view"]["attacker"] == 0) is not person_opens:
-        update = player.open()
-    return update
 
 
 def ask(player: Seat, update: Wire) -> Wire:
