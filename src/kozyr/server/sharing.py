@@ -19,7 +19,7 @@ from kozyr.pictures.png import RenderError, render_png
 from kozyr.pictures.svg import HEIGHT, WIDTH, draw
 from kozyr.resources import ResourceMissingError
 from kozyr.rules import Seat
-from kozyr.server import protocol, rulebook
+from kozyr.server import protocol, rulebook, wire
 from kozyr.server.headers import USUAL_LANGUAGE, languages_by_weight
 from kozyr.server.limits import TokenBucket
 from kozyr.server.pages import Pages
@@ -266,14 +266,7 @@ def update_of(scene: Scene) -> protocol.TableUpdate:
         done=False,
         swap=None,
         transfer_to=None,
-        result=None
-        if view.result is None
-        else protocol.Result(
-            list(view.result.fools),
-            list(view.result.places),
-            view.result.adjudicated,
-            view.result.epaulettes,
-        ),
+        result=wire.write_result(view.result) if view.result else None,
         series=None,
         lesson=None,
         practice=False,

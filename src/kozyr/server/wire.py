@@ -71,7 +71,7 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         done=rules.Done() in moves,
         swap=None if table.waits else _swap(game, view),
         transfer_to=None if table.waits else _transfer_to(game, view),
-        result=_result(view.result) if view.result else None,
+        result=write_result(view.result) if view.result else None,
         decided=_decided(table.decided) if table.decided else None,
         series=_series(table.series),
         lesson=_lesson(table.learning) if table.learning else None,
@@ -173,7 +173,8 @@ def _discarded(view: rules.View) -> list[str] | None:
     return _texts(view.memory.discarded)
 
 
-def _result(result: rules.Result) -> protocol.Result:
+def write_result(result: rules.Result) -> protocol.Result:
+    """Return how a game ended, for the wire."""
     return protocol.Result(
         list(result.fools), list(result.places), result.adjudicated, result.epaulettes
     )
@@ -331,7 +332,7 @@ def write_event(  # noqa: PLR0912 - one branch a kind of event
         case rules.WentOut():
             return protocol.WentOut(known.seat, known.place)
         case rules.GameOver():
-            return protocol.GameOver(_result(known.result))
+            return protocol.GameOver(write_result(known.result))
         case _:
             assert_never(known)
 
