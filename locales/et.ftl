@@ -1546,7 +1546,7 @@ lesson-beat-title = Löömine
 lesson-beat-higher = { $player } käib { $card_acc }. Seda lööb sama masti kõrgem kaart: löö.
 lesson-beat-attack = Kõik löödud, nüüd ründad sina. Pane lauale oma madalaim kaart: { $card }.
 # unreviewed: juurde viskama (throw in), Löödud (Done)
-lesson-beat-done = { $player } lööb { $card_ins } ja sul pole midagi juurde visata. Ütle „Löödud“.
+lesson-beat-done = { $player } lööb selle üle: { $card }. Sul pole midagi juurde visata. Ütle „Löödud“.
 lesson-beat-cheap = Kaarti { $card } lööb kaks sinu kaarti. Löö madalamaga ja hoia parem alles.
 lesson-trump-title = Trumbid
 lesson-trump-any = Tõmbehunniku all olev kaart näitab trumbimasti. Trump lööb iga teist masti: löö { $card_acc } madalaima trumbiga.
