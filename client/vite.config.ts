@@ -30,8 +30,24 @@ function languageParts(): Plugin {
   };
 }
 
+/** Asks for the style before the program: nothing is painted without it, and it is small. */
+function styleFirst(): Plugin {
+  return {
+    name: 'kozyr-style-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page) {
+        const style = /^ *<link rel="stylesheet".*\n/m.exec(page)?.[0];
+        if (style === undefined) throw new Error('the page has no style');
+        return page.replace(style, '').replace(/^ *<script type="module"/m, `${style}$&`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), languageParts(), pictureArt(), serviceWorker()],
+  plugins: [svelte(), languageParts(), pictureArt(), styleFirst(), serviceWorker()],
   build: {
     target: 'es2022',
     // The server's policy is default-src 'self': data: addresses would be refused.

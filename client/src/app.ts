@@ -7,6 +7,7 @@ import type { Letters } from './cards/cards';
 import { Feel } from './feel';
 import { LOAD_AGAIN_MS } from './rhythm';
 import { OwnOrder } from './order';
+import { afterPaint } from './paint';
 import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
 import { PARTS } from './parts';
@@ -160,8 +161,19 @@ export const dark: Readable<boolean> = derived(
 
 const contrastDevice = window.matchMedia('(prefers-contrast: more)');
 
-/** Paints the device's own bar in the colour of what is below it. */
+let barIsWet = false;
+
+/** Paints the device's own bar in the colour of what is below it, once that has been drawn. */
 function paintBar(): void {
+  if (barIsWet) return;
+  barIsWet = true;
+  afterPaint(() => {
+    barIsWet = false;
+    dryBar();
+  });
+}
+
+function dryBar(): void {
   const token = store.now.screen === 'table' ? '--felt-edge' : '--page';
   const colour = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', colour);

@@ -11,7 +11,8 @@ followTable();
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
-mount(App, { target });
+// In a task of its own: a slow phone has taken long enough over reading the program.
+setTimeout(() => mount(App, { target }));
 
 /** Where no server is found, what is known of the table is fetched, and drawn. */
 const showKept = () => import('./kept').then((kept) => kept.showKept());
