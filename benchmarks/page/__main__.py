@@ -3,6 +3,10 @@
 import argparse
 import os
 import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -25,6 +29,12 @@ from tools.steps import SetupError
 ROOT = Path(__file__).resolve().parents[2]
 ALL = ("weight", "opening", "motion", "tasks", "memory", "screens")
 FAILED = 2
+
+# Seconds after which a part is given up; several times what each takes on a busy machine.
+OPENING_S = 60
+GAME_S = 240
+MEMORY_S = 300
+SCREENS_S = 300
 
 
 def main() -> int:
@@ -53,26 +63,58 @@ def _measure(browser: Browser, report: Report, options: argparse.Namespace) -> N
     with TemporaryDirectory() as folder, House(Path(folder), client, RHYTHM, seeds) as house:
         house.bot = steady_bot()
         if "opening" in options.only:
-            openings = measure_openings(browser, house.address, seeds, options.rounds)
+            with _at_most("opening", options.rounds * OPENING_S):
+                openings = measure_openings(browser, house.address, seeds, options.rounds)
             report.opening(openings, options.rounds)
         if "motion" in options.only:
-            report.motion([play_by_finger(browser, house) for _ in range(options.games)])
+            with _at_most("motion", options.games * GAME_S):
+                games = [play_by_finger(browser, house) for _ in range(options.games)]
+            report.motion(games)
         if "tasks" in options.only:
-            report.tasks(
-                tasks_of(browser, lambda: play_by_finger(browser, house, slow=False), options.trace)
-            )
+            with _at_most("tasks", GAME_S):
+                tasks = tasks_of(
+                    browser, lambda: play_by_finger(browser, house, slow=False), options.trace
+                )
+            report.tasks(tasks)
         if "memory" in options.only:
-            report.memory(play_many(browser, house, seeds))
+            with _at_most("memory", MEMORY_S):
+                found = play_many(browser, house, seeds)
+            report.memory(found)
     if "screens" in options.only:
         with TemporaryDirectory() as folder, House(Path(folder), client) as house:
-            report.screens(violations_by_screen(browser, house))
+            with _at_most("screens", SCREENS_S):
+                violations = violations_by_screen(browser, house)
+            report.screens(violations)
+
+
+@contextmanager
+def _at_most(part: str, seconds: float) -> Iterator[None]:
+    """End the whole program, with a word about it, when *part* takes longer than *seconds*.
+
+    A browser that does not answer cannot be waited for, nor asked to close.
+    """
+
+    def give_up() -> None:
+        sys.stderr.write(f"kozyr: {part} was not done after {seconds:.0f} seconds\n")
+        sys.stderr.flush()
+        os._exit(FAILED)
+
+    watch = threading.Timer(seconds, give_up)
+    watch.daemon = True
+    watch.start()
+    begun = time.monotonic()
+    try:
+        yield
+    finally:
+        watch.cancel()
+    sys.stderr.write(f"kozyr: {part}, {time.monotonic() - begun:.0f} s\n")
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make bench-page", description=__doc__)
     parser.add_argument("--only", nargs="+", choices=ALL, default=ALL, help="what to measure")
-    parser.add_argument("--rounds", type=int, default=5, help="times to open the page")
-    parser.add_argument("--games", type=int, default=3, help="times to play the game by finger")
+    parser.add_argument("--rounds", type=int, default=3, help="times to open the page")
+    parser.add_argument("--games", type=int, default=1, help="times to play the game by finger")
     parser.add_argument("--trace", type=Path, help="keep the trace of a game, to open in DevTools")
     return parser.parse_args()
 

@@ -117,9 +117,12 @@ class Report:
             )
         first, last = found[0], found[-1]
         growth = last.heap_mb - first.heap_mb
-        self._row(f"grown from {WARM} to {GAMES}", f"{growth:.2f}", f"at most {GROWTH_MB}")
+        self._row(f"grown from {WARM} to {last.games}", f"{growth:.2f}", f"at most {GROWTH_MB}")
+        if last.games < GAMES:
+            self._lines.append(f"The machine was too busy for all {GAMES} games.")
         self._figures["heap_growth_mb"] = growth
         self._more |= {
+            "memory_games": last.games,
             "node_growth": last.nodes - first.nodes,
             "listener_growth": last.listeners - first.listeners,
         }
