@@ -376,18 +376,20 @@ function landscape(size: TableSize): TableLayout {
 
 function wide(size: TableSize): TableLayout {
   const { width, height, leftHanded } = size;
-  const scale = clamp(Math.min(width / 1000, height / 680), 1, 1.45);
-  const text = clamp(size.text, 1, clamp(height / 500, 1, 2));
   const others = size.seats - 1;
+  const compact = others > ROOMY_WIDE;
+  const scale = compact
+    ? clamp(Math.min(width / 1000, height / 630), 1, 1.45)
+    : clamp(Math.min(width / 880, height / 580), 1, 1.6);
+  const text = clamp(size.text, 1, clamp(height / 500, 1, 2));
   const bar = { x: 0, y: 0, w: width, h: 52 * text };
   const handW = Math.min(width - 4 * MARGIN, 1100);
-  const plan = planHand(size.hand, handW, clamp(height * 0.132, 84, 124));
+  const plan = planHand(size.hand, handW, clamp(height * 0.145, 84, 148));
   const hand = { x: (width - handW) / 2, y: height - plan.height - 6, w: handW, h: plan.height };
   const actionW = Math.min(width - 4 * MARGIN, 880 * text);
   // Beside a panel there is less width: a reason takes more lines, clear of the raised cards.
-  const low = size.beside > 0 ? -8 : 8;
+  const low = size.beside > 0 ? -8 : 0;
   const action = { x: (width - actionW) / 2, y: hand.y + low - 60 * text, w: actionW, h: 60 * text };
-  const compact = others > ROOMY_WIDE;
   const seatW = (compact ? COMPACT_WIDE.w : 108) * scale;
   const seatH = (compact ? COMPACT_WIDE.h : 92) * scale + seatGrowth(text);
   // With three and more others one sits at each side, the rest along the top on an arc.
@@ -419,7 +421,7 @@ function wide(size: TableSize): TableLayout {
   const stockCard = Math.min(66 * Math.min(scale, 1.3), (area.h - COUNT_H * text) / 1.8);
   const discardCard = Math.min(60 * Math.min(scale, 1.3), stockCard);
   const middle = planMiddle({ area, stockCard, discardCard, leftHanded, text });
-  const grid = planBout(size.slots, middle.bout, 104);
+  const grid = planBout(size.slots, middle.bout, clamp(height * 0.135, 104, 136));
   return {
     arrangement: 'wide', scale, text, bar, seats, compact, action, hand,
     ...middle,
