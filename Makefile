@@ -68,6 +68,10 @@ screenshots: browser-found ## take the pictures of docs/screenshots anew
 gallery: browser-found ## draw every screen in every size, theme and language (ARGS="--languages hy --screens won")
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m docs.gallery.take $(ARGS)
 
+.PHONY: looks
+looks: browser-found ## take the pictures that tests compare with anew where the page has changed, and show what has
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m tests.browser.looks.renew
+
 .PHONY: client
 client: python ## build the client into client/dist
 	$(SETUP) client

@@ -82,6 +82,11 @@ def await_part(name: str) -> Act:
     return lambda page: part(page, name).first.wait_for()
 
 
+def await_calm(page: Page) -> None:
+    """Wait until the refused card has been shaken."""
+    page.locator("[data-state=refused]").first.wait_for(state="detached")
+
+
 def ask(page: Page) -> None:
     """Ask the tutor."""
     part(page, "ask").click()
@@ -213,7 +218,7 @@ SCREENS: Final = (
     Screen("prepared", TABLE, WAITING, acts=(tap("9h"),), settings={"premoves": True}),
     Screen("they take", TABLE, TAKING),
     Screen("taking, with a way back", TABLE, DEFENCE, acts=(press("take", "take-undo"),)),
-    Screen("a reason", TABLE, DEFENCE, acts=(tap("8c"), await_part("reason"))),
+    Screen("a reason", TABLE, DEFENCE, acts=(tap("8c"), await_part("reason"), await_calm)),
     Screen("advice", TABLE, DEFENCE, acts=(ask,)),
     Screen("the stock is gone", TABLE, LAST),
     Screen("line lost", TABLE, DEFENCE, acts=(await_part("banner"),), is_offline=True),

@@ -59,7 +59,9 @@ class Wish:
 
 def take(browser: Browser, address: str, wish: Wish, folder: Path) -> list[Picture]:
     """Take all the pictures that are wished for, on one page."""
-    page = browser.new_page(device_scale_factor=wish.dots, reduced_motion="reduce")
+    page = browser.new_page(
+        device_scale_factor=wish.dots, reduced_motion="reduce", service_workers="block"
+    )
     scene = Scene(page, address)
     pictures = []
     for language, screen in product(wish.languages, wish.screens):
