@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kozyr.rules import Rules, deal_from_seed
+from kozyr.rules import Rules, Take, deal_from_seed
 from tests.browser.bots import Scripted, played
 from tests.browser.geometry import flaws
 from tests.browser.house import NEVER, House, Setting
@@ -78,6 +78,22 @@ def test_it_follows_its_end_speaks_the_language_and_stays_closed(
     expect(table.part("log-panel")).to_have_count(0)
     table.part("log-button").click()
     expect(table.part("log-panel")).to_be_visible()
+
+
+def test_it_follows_its_end_when_much_happens_at_once(table: TablePage, house: House) -> None:
+    turns = played(LONG, lambda game: game.bout.number > 6 and Take() in game.moves(0))
+    house.bot = Scripted(seats=3)
+    house.seat(table.page.context, Setting(LONG, turns))
+    table.open(log=True)
+    log = table.part("log")
+    expect(log.locator("li").last).to_be_in_viewport()
+    bouts = log.get_by_role("heading").count()
+
+    table.tap("take")
+
+    expect(log.get_by_role("heading")).not_to_have_count(bouts)
+    table.ready()
+    expect(log.locator("li").last).to_be_in_viewport()
 
 
 @pytest.mark.browser_context_args(viewport={"width": 360, "height": 640})
