@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from kozyr.cards import Suit
 from kozyr.lessons import (
     LEARNER,
     LESSONS,
@@ -19,7 +20,19 @@ from kozyr.lessons import (
     reply,
 )
 from kozyr.lessons.playing import others, solved
-from kozyr.rules import Event, Game, Move, Rules, Seat, Take, format_position
+from kozyr.rules import (
+    Attack,
+    Beat,
+    Done,
+    Event,
+    Game,
+    Move,
+    Rules,
+    Seat,
+    Take,
+    Transfer,
+    format_position,
+)
 
 STEPS = [
     pytest.param(lesson, number, id=f"{lesson.id} {lesson.step(number).goal}")
@@ -168,6 +181,29 @@ def test_every_hint_of_a_step_can_be_met(lesson: Lesson, number: int) -> None:
 
     assert met == hints
     assert bool(met) != ((lesson.id, begun.step.goal) in NEVER_WRONG)
+
+
+@pytest.mark.parametrize(("lesson", "number"), STEPS)
+def test_a_cheaper_card_is_hinted_at_only_where_there_is_one(lesson: Lesson, number: int) -> None:
+    if is_free(lesson, number):
+        return
+    begun = Try(lesson, number)
+    trump = begun.game.trump
+    wanted = [
+        price(move, trump)
+        for seat, move in solved(begun.step, begun.game)
+        if seat == LEARNER and not isinstance(move, Done | Take)
+    ]
+
+    for tried in ends(Try(lesson, number)):
+        if tried.verdict == Verdict("dear"):
+            _, dear = [turn for turn in tried.turns if turn[0] == LEARNER][-1]
+            assert any(each < price(dear, trump) for each in wanted)
+
+
+def price(move: Move, trump: Suit | None) -> tuple[bool, int]:
+    assert isinstance(move, Attack | Beat | Transfer)
+    return (move.card.suit is trump, move.card.rank)
 
 
 def play_meekly(lesson: Lesson, number: int) -> Try:

@@ -202,7 +202,7 @@ TAKE: Final = Lesson(
             script="B+8c",
             solution="A!",
             reached=took,
-            wrong=(_DEAR_BEAT,),
+            wrong=(_TRUMP,),
         ),
         Step(
             "again",
