@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Announcer } from './announce';
+import { Announcer, readTable } from './announce';
+import { handCard, view } from './testing/positions';
+import { Words } from './words';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -70,4 +74,14 @@ describe('the announcer', () => {
     announcer.now('Cancelled');
     expect(heard).toEqual([['Cancelled', true]]);
   });
+});
+
+test('a table read aloud ends its sentences, and tells of a hand only where one is known', () => {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(new URL('../../locales/en.ftl', import.meta.url), 'utf8')));
+  const words = new Words('en', bundle);
+
+  expect(readTable(view({ hand: [handCard('6h')] }), words, null)).toContain('Your cards: six of hearts.');
+  expect(readTable(view({ hand: [] }), words, null)).not.toContain('Your cards');
+  expect(readTable(view(), words, 'Aram greift dich an …')).toMatch(/^Aram greift dich an\. /);
 });

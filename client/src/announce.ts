@@ -184,9 +184,10 @@ export function readTable(view: View, words: Words, prompt: string | null): stri
   return [
     ...(prompt === null ? [] : [prompt]),
     pairs.length > 0 ? words.list(pairs) : words.say('table-bout-empty'),
-    words.say('aria-your-cards', { cards: words.list(hand) }),
+    // None are in hand after the last one, or known at a table that is only looked at.
+    ...(hand.length > 0 ? [words.say('aria-your-cards', { cards: words.list(hand) })] : []),
     stockText(view.stock, view.trump, words),
-  ].map((text) => text.replace(/[.…]?$/, '.')).join(' ');
+  ].map((text) => text.replace(/\s*[.…]?$/, '.')).join(' ');
 }
 
 /** How many cards the stock has, and what is trumps. */
