@@ -37,6 +37,8 @@ def test_what_is_opened_waits_for_its_words(table: TablePage) -> None:
     expect(howto.get_by_role("heading", level=2)).to_have_text(say("en", "howto-title"))
     expect(table.part("moment")).to_have_count(0)
     assert KEY.search(howto.inner_text()) is None
+    ten = howto.locator(".card .ten .rank").first
+    assert ten.evaluate("rank => rank.scrollHeight <= 1.5 * rank.clientHeight")
 
 
 def test_what_could_not_be_fetched_is_tried_again(table: TablePage, faults: Faults) -> None:
