@@ -38,7 +38,7 @@ def test_what_is_opened_waits_for_its_words(table: TablePage) -> None:
     expect(table.part("moment")).to_have_count(0)
     assert KEY.search(howto.inner_text()) is None
     ten = howto.locator(".card .ten .rank").first
-    assert ten.evaluate("rank => rank.scrollHeight <= 1.5 * rank.clientHeight")
+    assert ten.evaluate("rank => rank.scrollHeight < 2 * rank.clientHeight")
 
 
 def test_what_could_not_be_fetched_is_tried_again(table: TablePage, faults: Faults) -> None:
