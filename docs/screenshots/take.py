@@ -14,11 +14,11 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from docs.screenshots.palette import shrink
 from kozyr.resources import client_directory
 from tests.browser.conftest import FLAGS
 from tests.browser.drawn import show
 from tests.browser.house import House
+from tests.browser.looks.images import read, shrunk
 from tests.browser.table import TablePage
 
 FOLDER: Final = Path(__file__).parent
@@ -28,6 +28,7 @@ NAMES: Final = (
 )
 OPPONENTS: Final = ("regular", "beginner", "regular")
 THEMES: Final = ("light", "dark")
+COLOURS: Final = 64
 
 TABLE: Final = (
     "trump h; attacker D; defender A; bout 4; became 8; table: D+9c/Jc D+Jd C+9d B+9s/10s;"
@@ -64,7 +65,8 @@ def pick(table: TablePage) -> None:
 
 def read_rules(table: TablePage) -> None:
     """Open the rules."""
-    table.part("howto-button").click()
+    table.part("rules-button").click()
+    table.part("rules").locator(".quiet").click()
     table.part("howto").wait_for()
 
 
@@ -128,10 +130,8 @@ def take(browser: Browser, address: str, screen: Screen, device: Device, theme: 
     screen.act(table)
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
-    picture = page.screenshot()
-    page.goto("about:blank")
     path = FOLDER / f"{screen.name}-{device.name}-{theme}.png"
-    path.write_bytes(shrink(page, picture))
+    path.write_bytes(shrunk(read(page.screenshot()), COLOURS))
     page.close()
 
 
