@@ -320,7 +320,9 @@ function portrait(size: TableSize): TableLayout {
   // Where pairs lie close a reason of three lines needs its own room.
   const usualH = compact && scale < 1.2 ? 108 : 92 * clamp(scale, 1, 1.4);
   const actionH = (width < NARROW ? 102 : usualH) * text;
-  const action = { x: hand.x, y: hand.y - actionH + 4, w: handW, h: actionH };
+  // Clear of the raised cards, but where large words need all the room there is.
+  const low = text > 1 ? 4 : 0;
+  const action = { x: hand.x, y: hand.y - actionH + low, w: handW, h: actionH };
   const top = bar.h + seatH + 6;
   const area = { x: MARGIN, y: top, w: width - 2 * MARGIN, h: action.y - top - 4 };
   const middle = planMiddle({
@@ -387,9 +389,8 @@ function wide(size: TableSize): TableLayout {
   const plan = planHand(size.hand, handW, clamp(height * 0.145, 84, 148));
   const hand = { x: (width - handW) / 2, y: height - plan.height - 6, w: handW, h: plan.height };
   const actionW = Math.min(width - 4 * MARGIN, 880 * text);
-  // Beside a panel there is less width: a reason takes more lines, clear of the raised cards.
-  const low = size.beside > 0 ? -8 : 0;
-  const action = { x: (width - actionW) / 2, y: hand.y + low - 60 * text, w: actionW, h: 60 * text };
+  // Clear of the raised cards, where a reason takes two lines.
+  const action = { x: (width - actionW) / 2, y: hand.y - 8 - 60 * text, w: actionW, h: 60 * text };
   const seatW = (compact ? COMPACT_WIDE.w : 108) * scale;
   const seatH = (compact ? COMPACT_WIDE.h : 92) * scale + seatGrowth(text);
   // With three and more others one sits at each side, the rest along the top on an arc.
