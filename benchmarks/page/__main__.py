@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from benchmarks.page.deals import RHYTHM, Seeds, steady_bot
 from benchmarks.page.memory import play_many
@@ -54,7 +54,7 @@ def main() -> int:
         _measure(browser, report, options)
         browser.close()
     sys.stdout.write(report.text())
-    return 0
+    return FAILED if report.failed else 0
 
 
 def _measure(browser: Browser, report: Report, options: argparse.Namespace) -> None:
@@ -63,33 +63,35 @@ def _measure(browser: Browser, report: Report, options: argparse.Namespace) -> N
     with TemporaryDirectory() as folder, House(Path(folder), client, RHYTHM, seeds) as house:
         house.bot = steady_bot()
         if "opening" in options.only:
-            with _at_most("opening", options.rounds * OPENING_S):
+            with _at_most(report, "opening", options.rounds * OPENING_S):
                 openings = measure_openings(browser, house.address, seeds, options.rounds)
-            report.opening(openings, options.rounds)
+                report.opening(openings, options.rounds)
         if "motion" in options.only:
-            with _at_most("motion", options.games * GAME_S):
+            with _at_most(report, "motion", options.games * GAME_S):
                 games = [play_by_finger(browser, house) for _ in range(options.games)]
-            report.motion(games)
+                report.motion(games)
         if "tasks" in options.only:
-            with _at_most("tasks", GAME_S):
+            with _at_most(report, "tasks", GAME_S):
                 tasks = tasks_of(
                     browser, lambda: play_by_finger(browser, house, slow=False), options.trace
                 )
-            report.tasks(tasks)
+                report.tasks(tasks)
         if "memory" in options.only:
-            with _at_most("memory", MEMORY_S):
+            with _at_most(report, "memory", MEMORY_S):
                 found = play_many(browser, house, seeds)
-            report.memory(found)
+                report.memory(found)
     if "screens" in options.only:
         with TemporaryDirectory() as folder, House(Path(folder), client) as house:
-            with _at_most("screens", SCREENS_S):
+            with _at_most(report, "screens", SCREENS_S):
                 violations = violations_by_screen(browser, house)
-            report.screens(violations)
+                report.screens(violations)
 
 
 @contextmanager
-def _at_most(part: str, seconds: float) -> Iterator[None]:
-    """End the whole program, with a word about it, when *part* takes longer than *seconds*.
+def _at_most(report: Report, part: str, seconds: float) -> Iterator[None]:
+    """Say which *part* could not be measured; the others are.
+
+    The whole program ends when it takes longer than *seconds*.
 
     A browser that does not answer cannot be waited for, nor asked to close.
     """
@@ -105,6 +107,9 @@ def _at_most(part: str, seconds: float) -> Iterator[None]:
     begun = time.monotonic()
     try:
         yield
+    except (AssertionError, Error) as error:
+        report.failed = True
+        sys.stderr.write(f"kozyr: {part} could not be measured: {error}\n")
     finally:
         watch.cancel()
     sys.stderr.write(f"kozyr: {part}, {time.monotonic() - begun:.0f} s\n")

@@ -30,6 +30,8 @@ class Report:
     """Gathers a table, line by line, and the figures of the last line."""
 
     def __init__(self) -> None:
+        self.failed = False
+        """Whether something that was asked for could not be measured."""
         self._lines: list[str] = []
         self._more: dict[str, float] = {}
         self._figures: dict[str, float] = {}
