@@ -81,10 +81,12 @@ def _measure(browser: Browser, report: Report, options: argparse.Namespace) -> N
                 found = play_many(browser, house, seeds)
                 report.memory(found)
     if "screens" in options.only:
-        with TemporaryDirectory() as folder, House(Path(folder), client) as house:
-            with _at_most(report, "screens", SCREENS_S):
-                violations = violations_by_screen(browser, house)
-                report.screens(violations)
+        with (
+            TemporaryDirectory() as folder,
+            House(Path(folder), client) as house,
+            _at_most(report, "screens", SCREENS_S),
+        ):
+            report.screens(violations_by_screen(browser, house))
 
 
 @contextmanager
