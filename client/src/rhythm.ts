@@ -74,6 +74,10 @@ export const TOAST_MS = 4_000;
 /** What could not be fetched is tried again after this. */
 export const LOAD_AGAIN_MS = 2_000;
 
+/** In a replay a bout that is over lies there for as long, and each move is looked at. */
+export const REPLAY_HOLD_MS = 400;
+export const REPLAY_PAUSE_MS = 1_000;
+
 /** The last cards are seen this long before the sheet of the end covers them. */
 export const END_DELAY_MS = 600;
 

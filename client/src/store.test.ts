@@ -159,6 +159,40 @@ describe('what has happened in the deal', () => {
   });
 });
 
+describe('the replay of a deal that is over', () => {
+  const over = { result: { fools: [1], places: [0], adjudicated: false, epaulettes: 0 } };
+  const answer = { type: 'replayed', table: 't1', seq: 2, moments: [] } as const;
+
+  test('is asked for when it is wanted and the deal is over, and kept until the next is dealt', () => {
+    const { store, sent } = atTable();
+    store.wantReplay(true);
+    expect(sent).toEqual([]);
+    store.receive(update(2, [], over));
+    store.wantReplay(true);
+    expect(sent).toMatchObject([{ type: 'replay', table: 't1' }]);
+    store.receive({ ...answer, reply_to: 'another' });
+    expect(store.now.replayed).toBeNull();
+    store.receive({ ...answer, reply_to: sent[0]?.id ?? '' });
+    expect(store.now.replayed?.seq).toBe(2);
+    store.receive(update(3));
+    expect(store.now.replayed).toBeNull();
+  });
+
+  test('is asked for again after a hasty question and a lost line', async () => {
+    const { store, sent } = atTable();
+    store.receive(update(2, [], over));
+    store.wantReplay(true);
+    const refused = { type: 'refused', code: 'too_fast', reason: null, conflict: null, detail: '' } as const;
+    store.receive({ ...refused, id: sent[0]?.id ?? '' });
+    expect([store.now.notice, sent.length]).toEqual([null, 1]);
+    await vi.advanceTimersByTimeAsync(QUESTION_AGAIN_MS);
+    expect(sent).toHaveLength(2);
+    store.line(false);
+    store.receive({ ...welcome, table: 't1' });
+    expect(sent.filter(({ type }) => type === 'replay')).toHaveLength(3);
+  });
+});
+
 describe('playing', () => {
   test('a move is sent with the view it was chosen on and drawn at once', () => {
     const { store, sent } = atTable();

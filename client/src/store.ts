@@ -19,7 +19,7 @@ import type { Settings, SettingsStore } from './settings';
 import type { Still } from './still';
 import type {
   Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Happened, LessonId, Move, NewTable, OpenLesson, Reason,
-  RulesChecked, RulesText, Seat, ServerMessage, Share,
+  Replayed, RulesChecked, RulesText, Seat, ServerMessage, Share,
   TableEvent, TableId, TableUpdate, View, Welcome,
 } from './wire';
 
@@ -82,6 +82,8 @@ export interface State {
   readonly lastBout: FinishedBout | null;
   /** All that has happened in the deal; null until it is known, and it is fetched when wanted. */
   readonly history: History | null;
+  /** The deal that is over, with everybody's cards; null until somebody wants to see it. */
+  readonly replayed: Replayed | null;
   /** What is drawn is the newest view: only then can anything be played. */
   readonly current: boolean;
   readonly told: Told | null;
@@ -118,6 +120,7 @@ const AT_THE_DOOR: State = {
   notice: null,
   lastBout: null,
   history: null,
+  replayed: null,
   current: true,
   told: null,
   awaitsTouch: false,
@@ -194,6 +197,9 @@ export class Store {
   #historyWanted = false;
   #historyAsked: CommandId | null = null;
   #historyTimer: ReturnType<typeof setTimeout> | undefined;
+  #replayWanted = false;
+  #replayAsked: CommandId | null = null;
+  #replayTimer: ReturnType<typeof setTimeout> | undefined;
   /** The question about rules that waits for its answer. */
   #question: { id: CommandId; rules: RulesText; seats: number } | null = null;
   #questionTimer: ReturnType<typeof setTimeout> | undefined;
@@ -279,6 +285,11 @@ export class Store {
         return this.#shared(message.code, message.reply_to);
       case 'happened':
         return this.#retold(message);
+      case 'replayed':
+        if (message.reply_to !== this.#replayAsked) return;
+        this.#replayAsked = null;
+        if (message.table === this.#state.update?.table) this.#set({ replayed: message });
+        return;
       case 'left':
         return this.#left(message.table);
       case 'rules_checked':
@@ -295,6 +306,8 @@ export class Store {
     this.#set({ line: 'up', welcome });
     this.#historyAsked = null;
     this.#askHistory();
+    this.#replayAsked = null;
+    this.#askReplay();
     if (this.#state.notice?.code === 'no_line') this.quiet();
     if (this.#state.still !== null) return this.#comeAlive(welcome);
     // A question that was asked while there was no line, or lost with it.
@@ -369,6 +382,7 @@ export class Store {
       welcome: welcome && { ...welcome, table: update.table },
       lastBout: isNew || dealt ? null : lastBout,
       history: historyAfter(isNew ? null : history, update),
+      replayed: update.view.result === null || isNew ? null : this.#state.replayed,
       pending: pending !== null && pending.id === update.reply_to ? null : pending,
     });
     this.#askHistory();
@@ -401,6 +415,7 @@ export class Store {
       pending: null,
       notice: null,
       history: null,
+      replayed: null,
       lastBout: null,
       opening: false,
       settled: true,
@@ -416,6 +431,7 @@ export class Store {
 
   #refused({ id, code, reason, conflict }: Extract<ServerMessage, { type: 'refused' }>): void {
     if (id !== null && id === this.#historyAsked) return this.#historyRefused(code);
+    if (id !== null && id === this.#replayAsked) return this.#replayRefused(code);
     if (id !== null && id === this.#question?.id) return this.#questionRefused(id, code);
     if (id !== null && id === this.#asked) this.#asked = null;
     if (id !== null && id === this.#sharing?.id) this.#sharing = null;
@@ -666,6 +682,27 @@ export class Store {
     this.#historyAsked = null;
     if (code !== 'too_fast') return;
     this.#historyTimer = setTimeout(() => this.#askHistory(), QUESTION_AGAIN_MS);
+  }
+
+  /** The deal that is over is looked through, or no longer is. */
+  wantReplay(wanted: boolean): void {
+    this.#replayWanted = wanted;
+    this.#askReplay();
+  }
+
+  #askReplay(): void {
+    clearTimeout(this.#replayTimer);
+    const { update, replayed } = this.#state;
+    if (!this.#replayWanted || replayed !== null || !update?.view.result) return;
+    if (this.#replayAsked !== null || !this.#isUp) return;
+    const id = this.#world.newId();
+    if (this.#connection?.send({ type: 'replay', id, table: update.table })) this.#replayAsked = id;
+  }
+
+  #replayRefused(code: ErrorCode): void {
+    this.#replayAsked = null;
+    if (code !== 'too_fast') return;
+    this.#replayTimer = setTimeout(() => this.#askReplay(), QUESTION_AGAIN_MS);
   }
 
   /** Opens a table with the last settings, as soon as there is a line. */

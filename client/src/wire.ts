@@ -211,6 +211,13 @@ export interface History {
   readonly table: TableId;
 }
 
+/** Ask for the whole deal, with everybody's cards, once it is over. */
+export interface Replay {
+  readonly type: "replay";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
 /** Ask for the whole view again. */
 export interface Sync {
   readonly type: "sync";
@@ -259,6 +266,7 @@ export type ClientMessage =
   | SetPace
   | Ask
   | History
+  | Replay
   | Sync
   | Share
   | Leave
@@ -731,6 +739,47 @@ export interface Happened {
   readonly reply_to: CommandId;
 }
 
+/** A seat at a moment of a deal that is over: its *hand* and what `SeatView` says of it. */
+export interface MomentSeat {
+  readonly hand: readonly Card[];
+  readonly role: Role | null;
+  readonly to_act: boolean;
+  readonly done: boolean;
+  readonly place: number | null;
+}
+
+/** The table after *events*, with everybody's cards; the fields are those of `View`. */
+export interface Moment {
+  readonly events: readonly TableEvent[];
+  readonly seats: readonly MomentSeat[];
+  readonly table: readonly Pair[];
+  readonly phase: Phase;
+  readonly bout: number;
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly attacker_place: Seat;
+  readonly defender_place: Seat;
+  readonly limit: number;
+  readonly stock: number;
+  readonly discard: number;
+  readonly trump_card: Card | null;
+}
+
+/**
+ * The deal that is over at *seq*, from the dealt cards on, one moment for each move.
+ *
+ * Nothing is hidden in it: what is drawn up is named whoever draws.  Only `Dealt` names the
+ * reader's hand alone, for the first moment has them all.  Cards laid at once are one move,
+ * and what an undo took back is not among them.
+ */
+export interface Replayed {
+  readonly type: "replayed";
+  readonly table: TableId;
+  readonly seq: number;
+  readonly moments: readonly Moment[];
+  readonly reply_to: CommandId;
+}
+
 /** The player no longer sits at *table*. */
 export interface Left {
   readonly type: "left";
@@ -783,5 +832,6 @@ export type ServerMessage =
   | Advice
   | Shared
   | Happened
+  | Replayed
   | Left
   | Refused;

@@ -257,6 +257,9 @@ class Hall:
         elif isinstance(message, protocol.History):
             table = player.table
             guest.show(wire.history_for(table.id, table.table, player.seat, message.id))
+        elif isinstance(message, protocol.Replay):
+            table = player.table
+            guest.show(wire.replay_for(table.id, table.table, player.seat, message.id))
         elif isinstance(message, protocol.Ask):
             advice = await player.table.advise(player.seat)
             guest.show(wire.write_advice(message.table, advice, message.id))

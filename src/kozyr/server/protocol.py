@@ -186,6 +186,13 @@ class History(Message, tag="history"):
     table: TableId
 
 
+class Replay(Message, tag="replay"):
+    """Ask for the whole deal, with everybody's cards, once it is over."""
+
+    id: CommandId
+    table: TableId
+
+
 class Sync(Message, tag="sync"):
     """Ask for the whole view again."""
 
@@ -232,6 +239,7 @@ ClientMessage = (
     | SetPace
     | Ask
     | History
+    | Replay
     | Sync
     | Share
     | Leave
@@ -724,6 +732,48 @@ class Happened(Message, tag="happened"):
     reply_to: CommandId
 
 
+class MomentSeat(Struct):
+    """A seat at a moment of a deal that is over: its *hand* and what `SeatView` says of it."""
+
+    hand: list[Card]
+    role: Role | None
+    to_act: bool
+    done: bool
+    place: int | None
+
+
+class Moment(Struct):
+    """The table after *events*, with everybody's cards; the fields are those of `View`."""
+
+    events: list[TableEvent]
+    seats: list[MomentSeat]
+    table: list[Pair]
+    phase: Phase
+    bout: int
+    attacker: Seat
+    defender: Seat
+    attacker_place: Seat
+    defender_place: Seat
+    limit: int
+    stock: int
+    discard: int
+    trump_card: Card | None
+
+
+class Replayed(Message, tag="replayed"):
+    """The deal that is over at *seq*, from the dealt cards on, one moment for each move.
+
+    Nothing is hidden in it: what is drawn up is named whoever draws.  Only `Dealt` names the
+    reader's hand alone, for the first moment has them all.  Cards laid at once are one move,
+    and what an undo took back is not among them.
+    """
+
+    table: TableId
+    seq: int
+    moments: list[Moment]
+    reply_to: CommandId
+
+
 class Left(Message, tag="left"):
     """The player no longer sits at *table*."""
 
@@ -768,7 +818,9 @@ class Refused(Message, tag="refused"):
     detail: str
 
 
-ServerMessage = Welcome | RulesChecked | TableUpdate | Advice | Shared | Happened | Left | Refused
+ServerMessage = (
+    Welcome | RulesChecked | TableUpdate | Advice | Shared | Happened | Replayed | Left | Refused
+)
 
 client_decoder = msgspec.json.Decoder(ClientMessage)
 server_encoder = msgspec.json.Encoder()

@@ -2,7 +2,7 @@
 
 What a seat is told passes through here and nowhere else: every struct is filled field
 by field from what `Game.view`, `Game.options` and `event_for` give that seat.  A hidden
-card has no way onto the wire.
+card has no way onto the wire, until the deal is over and `replay_for` tells it all.
 """
 
 from collections.abc import Iterable
@@ -40,6 +40,46 @@ def history_for(table_id: str, table: Table, seat: rules.Seat, reply_to: str) ->
     return protocol.Happened(table_id, table.seq, events, reply_to)
 
 
+def replay_for(table_id: str, table: Table, seat: rules.Seat, reply_to: str) -> protocol.Replayed:
+    """Tell *seat* the whole deal, with everybody's cards.
+
+    Raises:
+        GameNotOverError: the deal is still played, or belongs to a lesson.
+    """
+    moments = [_moment(game, happened, seat) for game, happened in table.played_again()]
+    return protocol.Replayed(table_id, table.seq, moments, reply_to)
+
+
+def _moment(
+    game: rules.Game, happened: Iterable[rules.Event], reader: rules.Seat
+) -> protocol.Moment:
+    view = game.view(None)
+    return protocol.Moment(
+        events=[_write_known(event, reader) for event in happened],
+        seats=[
+            protocol.MomentSeat(
+                hand=_texts(game.hand(seat)),
+                role=_role(game, view, seat),
+                to_act=seat in view.to_act,
+                done=seat in view.done,
+                place=_place(view, seat),
+            )
+            for seat in range(len(view.counts))
+        ],
+        table=_pairs(view),
+        phase=view.phase.value,
+        bout=view.bout,
+        attacker=view.attacker,
+        defender=view.defender,
+        attacker_place=view.attacker_place,
+        defender_place=view.defender_place,
+        limit=view.limit,
+        stock=view.stock,
+        discard=view.discard,
+        trump_card=_text(view.trump_card),
+    )
+
+
 def view_for(table: Table, seat: rules.Seat) -> protocol.View:
     """Return the table as *seat* may see it."""
     game = table.game
@@ -54,7 +94,7 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         dealer=view.dealer,
         seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
         hand=[_hand_card(table, seat, card, together.get(card.rank)) for card in view.hand],
-        table=[protocol.Pair(str(pair.attack), pair.seat, _text(pair.beat)) for pair in view.table],
+        table=_pairs(view),
         phase=view.phase.value,
         bout=view.bout,
         attacker=view.attacker,
@@ -106,8 +146,16 @@ def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.Sea
         role=_role(table.game, view, seat),
         to_act=seat in view.to_act and not table.waits,
         done=seat in view.done,
-        place=view.out.index(seat) + 1 if seat in view.out else None,
+        place=_place(view, seat),
     )
+
+
+def _place(view: rules.View, seat: rules.Seat) -> int | None:
+    return view.out.index(seat) + 1 if seat in view.out else None
+
+
+def _pairs(view: rules.View) -> list[protocol.Pair]:
+    return [protocol.Pair(str(pair.attack), pair.seat, _text(pair.beat)) for pair in view.table]
 
 
 def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role | None:
@@ -283,11 +331,15 @@ def write_reason(reason: rules.Reason) -> protocol.Reason:
     )
 
 
-def write_event(  # noqa: PLR0912 - one branch a kind of event
-    event: rules.Event, seat: rules.Seat
-) -> protocol.TableEvent:
+def write_event(event: rules.Event, seat: rules.Seat) -> protocol.TableEvent:
     """Return *event* as *seat* may know it."""
-    known = rules.event_for(event, seat)
+    return _write_known(rules.event_for(event, seat), seat)
+
+
+def _write_known(  # noqa: PLR0912 - one branch a kind of event
+    known: rules.Event, seat: rules.Seat
+) -> protocol.TableEvent:
+    """Return all that is *known* of an event; of dealt cards those of *seat*."""
     match known:
         case rules.Dealt():
             return protocol.Dealt(

@@ -1,6 +1,6 @@
 """`Table`: the state of a table, the replay of its log; and `decide`, which extends it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kozyr.cards import NotationError, cards
@@ -173,6 +173,28 @@ class Table:
         if self._decided is None and self._deal and self.result:
             self._decided = what_decided(self.rules, self._deal, self._turns)
         return self._decided
+
+    def played_again(self) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+        """Play the deal that is over once more: the game after each move, and what it brought.
+
+        First comes the game as it was dealt; what was laid at once is one move.  It is one
+        game that goes on: read it before asking for the next.
+
+        Raises:
+            GameNotOverError: the deal is still played, or belongs to a lesson.
+        """
+        if self._deal is None or self.result is None or self.learning:
+            raise GameNotOverError("this deal is still being played")
+        return self._play_again(Game(self.rules, self._deal))
+
+    def _play_again(self, game: Game) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+        happened = game.opening_events
+        for number, (seat, move) in enumerate(self._turns):
+            if number not in self._joined:
+                yield game, happened
+                happened = ()
+            happened += game.apply(seat, move)
+        yield game, happened
 
     @property
     def series(self) -> Series:
