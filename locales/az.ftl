@@ -706,6 +706,7 @@ action-skip-to-end = Birbaşa sona
 action-rematch = Yenidən oyna
 action-leave = Ana səhifə
 action-see-table = Masaya bax
+action-review = Oyuna bax
 action-how-to-play = Necə oynanılır?
 
 ## After the game
@@ -1544,3 +1545,18 @@ faq-27-q = Niyə bitmiş gedişin kartları bir az masada qalır?
 faq-27-a = Hamı necə bitdiyini görsün deyə. Masaya toxun, oyun dərhal davam edər; nə qədər qalacağını ayarlarda seçirsən.
 faq-28-q = Heç kim ata bilmədiyi halda niyə fasilə olur?
 faq-28-a = Uyğun kart olmayanda oyun tez getsəydi, hamı bilərdi ki, heç kimdə yoxdur. Ona görə fasilə əldəki kartlardan asılı deyil.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = Addım { $number } / { $most }
+replay-play = Davam et
+replay-pause = Fasilə
+replay-back = Bir addım geri
+replay-forward = Bir addım irəli
+replay-first = Əvvələ
+replay-last = Sona
+replay-speed = Sürət: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Kimin yerindən baxmaq
+replay-open = Bütün kartları göstər

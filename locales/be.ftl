@@ -725,6 +725,7 @@ action-skip-to-end = Адразу ў канец
 action-rematch = Згуляць яшчэ
 action-leave = У меню
 action-see-table = Да стала
+action-review = Прагляд гульні
 action-how-to-play = Як гуляць?
 
 ## After the game
@@ -1684,3 +1685,18 @@ faq-27-q = Чаму згуляны раўнд яшчэ ляжыць на ста�
 faq-27-a = Каб усе ўбачылі, чым ён скончыўся. Націсніце на стол, і гульня пойдзе далей; колькі чакаць, выбіраюць у наладах.
 faq-28-q = Чаму бывае паўза, хоць падкінуць ніхто не можа?
 faq-28-a = Калі б без патрэбнай карты гульня ішла хутчэй, усе ведалі б, што яе ні ў кога няма. Таму паўза не залежыць ад карт на руках.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = Крок { $number } з { $most }
+replay-play = Глядзець далей
+replay-pause = Паўза
+replay-back = На крок назад
+replay-forward = На крок наперад
+replay-first = У пачатак
+replay-last = У канец
+replay-speed = Хуткасць: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Глядзець з месца гульца
+replay-open = Паказаць усе карты

@@ -730,6 +730,7 @@ action-skip-to-end = Zum Ende
 action-rematch = Noch einmal
 action-leave = Zur Startseite
 action-see-table = Tisch ansehen
+action-review = Spiel ansehen
 action-how-to-play = Wie spielt man?
 
 ## After the game
@@ -1678,3 +1679,16 @@ faq-27-a = Damit alle sehen, wie sie ausging. Tipp auf den Tisch, und es geht so
 # unreviewed: nachlegen (throw in)
 faq-28-q = Warum gibt es eine Pause, obwohl niemand nachlegen kann?
 faq-28-a = Ginge das Spiel ohne passende Karte schneller weiter, wüssten alle, dass niemand eine hat. Darum gibt es die Pause immer, was auch auf der Hand ist.
+
+## Looking through a game that is over
+
+replay-place = Zug { $number } von { $most }
+replay-play = Abspielen
+replay-pause = Pause
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug vor
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-speed = Tempo: { $number }×
+replay-seat = Gesehen vom Platz von
+replay-open = Alle Karten zeigen

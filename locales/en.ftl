@@ -689,6 +689,7 @@ action-skip-to-end = Skip to the end
 action-rematch = Play again
 action-leave = To the lobby
 action-see-table = See the table
+action-review = Review
 action-how-to-play = How to play?
 
 ## After the game
@@ -1527,3 +1528,17 @@ faq-27-q = Why does a finished bout stay on the table for a while?
 faq-27-a = So that everybody sees how it ended. Touch the table and it goes on at once; how long it stays is one of the settings.
 faq-28-q = Why is there a pause although nobody can throw in?
 faq-28-a = If the game went on faster without such a card, everybody would know who has none. So the pause is there whatever is in hand.
+
+## Looking through a game that is over
+
+# $number and $most count moves; a move is one card, several laid at once, or one word.
+replay-place = Move { $number } of { $most }
+replay-play = Play on
+replay-pause = Pause
+replay-back = One move back
+replay-forward = One move forward
+replay-first = To the beginning
+replay-last = To the end
+replay-speed = Speed: { $number }×
+replay-seat = Seen from the seat of
+replay-open = Show all hands

@@ -809,6 +809,7 @@ action-skip-to-end = Kohe lõppu
 action-rematch = Mängi uuesti
 action-leave = Avalehele
 action-see-table = Vaata lauda
+action-review = Vaata mängu
 action-how-to-play = Kuidas mängida?
 
 ## After the game
@@ -1808,3 +1809,18 @@ faq-27-a = Et kõik näeksid, kuidas see lõppes. Puuduta lauda ja mäng läheb 
 # unreviewed: juurde viskama (throw in)
 faq-28-q = Miks on paus, kuigi keegi ei saa juurde visata?
 faq-28-a = Kui mäng läheks ilma sobiva kaardita kiiremini, teaksid kõik, et seda pole kellelgi. Seepärast ei sõltu paus sellest, mis kellelgi käes on.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = Käik { $number } / { $most }
+replay-play = Mängi edasi
+replay-pause = Paus
+replay-back = Üks käik tagasi
+replay-forward = Üks käik edasi
+replay-first = Algusesse
+replay-last = Lõppu
+replay-speed = Kiirus: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Kelle kohalt vaadata
+replay-open = Näita kõigi kaarte

@@ -698,6 +698,7 @@ action-skip-to-end = Միանգամից ավարտին
 action-rematch = Խաղալ նորից
 action-leave = Գլխավոր էջ
 action-see-table = Տեսնել սեղանը
+action-review = Դիտել խաղը
 action-how-to-play = Ինչպե՞ս խաղալ
 
 ## After the game
@@ -1534,3 +1535,18 @@ faq-27-q = Ինչո՞ւ են խաղացված խաղաթղթերը դեռ մնո
 faq-27-a = Որպեսզի բոլորը տեսնեն, թե ինչով ավարտվեց։ Հպվի՛ր սեղանին, և խաղը կշարունակվի․ որքան սպասել՝ ընտրվում է կարգավորումներում։
 faq-28-q = Ինչո՞ւ է դադար լինում, եթե ոչ ոք ավելացնելու բան չունի։
 faq-28-a = Եթե առանց հարմար խաղաթղթի խաղն ավելի արագ ընթանար, բոլորը կիմանային, որ ոչ ոք չունի։ Ուստի դադարը կախված չէ ձեռքի խաղաթղթերից։
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = Քայլ { $number }՝ { $most }-ից
+replay-play = Շարունակել
+replay-pause = Դադար
+replay-back = Մեկ քայլ հետ
+replay-forward = Մեկ քայլ առաջ
+replay-first = Դեպի սկիզբ
+replay-last = Դեպի վերջ
+replay-speed = Արագությունը՝ { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Ում տեղից դիտել
+replay-open = Ցույց տալ բոլորի խաղաթղթերը

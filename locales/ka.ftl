@@ -762,6 +762,7 @@ action-skip-to-end = ბოლომდე გადახვევა
 action-rematch = კიდევ ერთხელ
 action-leave = მთავარზე
 action-see-table = მაგიდის ნახვა
+action-review = თამაშის ნახვა
 action-how-to-play = როგორ ვითამაშოთ?
 
 ## After the game
@@ -1620,3 +1621,18 @@ faq-27-a = რომ ყველამ ნახოს, რით დამთ�
 # unreviewed: დამატება (to throw in)
 faq-28-q = რატომ არის პაუზა, თუ დამატება არავის შეუძლია?
 faq-28-a = შესაფერისი კარტის გარეშე თამაში უფრო სწრაფად რომ მიდიოდეს, ყველა მიხვდებოდა, რომ ის არავის აქვს. ამიტომ პაუზა ხელში მყოფ კარტზე დამოკიდებული არ არის.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = სვლა { $number } / { $most }
+replay-play = გაგრძელება
+replay-pause = პაუზა
+replay-back = ერთი სვლით უკან
+replay-forward = ერთი სვლით წინ
+replay-first = დასაწყისში
+replay-last = ბოლოში
+replay-speed = სიჩქარე: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = ვისი ადგილიდან ვნახოთ
+replay-open = ყველას კარტის ჩვენება

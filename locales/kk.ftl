@@ -763,6 +763,7 @@ action-skip-to-end = Бірден соңына
 action-rematch = Тағы ойнау
 action-leave = Басты бет
 action-see-table = Үстелді көру
+action-review = Ойынды қарау
 action-how-to-play = Қалай ойналады?
 
 ## After the game
@@ -1612,3 +1613,18 @@ faq-27-q = Біткен айналым үстелде неге біраз тұр
 faq-27-a = Бәрі қалай біткенін көруі үшін. Үстелді түртсеңіз, ойын бірден жалғасады; қанша тұратыны баптауларда таңдалады.
 faq-28-q = Ешкім қоса алмаса да неге кідіріс бар?
 faq-28-a = Сай карта жоқта ойын тезірек жүрсе, бәрі оны біліп қояр еді. Сондықтан кідіріс қолдағы карталарға байланысты емес.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = { $number }-қадам, барлығы { $most }
+replay-play = Әрі қарай көру
+replay-pause = Кідірту
+replay-back = Бір қадам артқа
+replay-forward = Бір қадам алға
+replay-first = Басына
+replay-last = Соңына
+replay-speed = Жылдамдық: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Кімнің орнынан қарау
+replay-open = Барлық картаны көрсету

@@ -786,6 +786,7 @@ action-skip-to-end = Į pabaigą
 action-rematch = Žaisti dar
 action-leave = Į pradžią
 action-see-table = Prie stalo
+action-review = Peržiūrėti žaidimą
 action-how-to-play = Kaip žaisti?
 
 ## After the game
@@ -1775,3 +1776,18 @@ faq-27-a = Kad visi matytų, kuo jis baigėsi. Paliesk stalą, ir žaidimas išk
 # unreviewed: primesti (throw in)
 faq-28-q = Kodėl būna pauzė, nors niekas negali primesti?
 faq-28-a = Jei be tinkamos kortos žaidimas eitų greičiau, visi žinotų, kad jos niekas neturi. Todėl pauzė nepriklauso nuo kortų rankoje.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = Ėjimas { $number } iš { $most }
+replay-play = Žiūrėti toliau
+replay-pause = Pauzė
+replay-back = Vienu ėjimu atgal
+replay-forward = Vienu ėjimu pirmyn
+replay-first = Į pradžią
+replay-last = Į pabaigą
+replay-speed = Greitis: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Iš kieno vietos žiūrėti
+replay-open = Rodyti visų kortas

@@ -755,6 +755,7 @@ action-skip-to-end = Uz beigām
 action-rematch = Spēlēt vēl
 action-leave = Uz sākumu
 action-see-table = Skatīt galdu
+action-review = Pārskatīt spēli
 action-how-to-play = Kā spēlēt?
 
 ## After the game
@@ -1689,3 +1690,18 @@ faq-27-q = Kāpēc pabeigts gājiens vēl paliek uz galda?
 faq-27-a = Lai visi redz, kā tas beidzās. Pieskaries galdam, un spēle uzreiz turpināsies; cik ilgi tas paliek, izvēlas iestatījumos.
 faq-28-q = Kāpēc ir pauze, lai gan neviens nevar piemest?
 faq-28-a = Ja bez derīgas kārts spēle ietu ātrāk, visi zinātu, ka tādas nevienam nav. Tāpēc pauze nav atkarīga no kārtīm rokā.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = Gājiens { $number } no { $most }
+replay-play = Skatīties tālāk
+replay-pause = Pauze
+replay-back = Vienu gājienu atpakaļ
+replay-forward = Vienu gājienu uz priekšu
+replay-first = Uz sākumu
+replay-last = Uz beigām
+replay-speed = Ātrums: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = No kura vietas skatīties
+replay-open = Rādīt visu kārtis

@@ -737,6 +737,7 @@ action-skip-to-end = Od razu do końca
 action-rematch = Zagraj jeszcze raz
 action-leave = Do menu
 action-see-table = Do stołu
+action-review = Przejrzyj grę
 action-how-to-play = Jak grać?
 
 ## After the game
@@ -1704,3 +1705,16 @@ faq-27-q = Czemu skończona runda leży jeszcze chwilę na stole?
 faq-27-a = Żeby wszyscy zobaczyli, jak się skończyła. Dotknij stołu, a gra od razu pójdzie dalej; jak długo ma leżeć, wybierasz w ustawieniach.
 faq-28-q = Czemu jest przerwa, choć nikt nie może dorzucić?
 faq-28-a = Gdyby bez pasującej karty gra szła szybciej, wszyscy wiedzieliby, że nikt jej nie ma. Dlatego przerwa nie zależy od kart w ręce.
+
+## Looking through a game that is over
+
+replay-place = Ruch { $number } z { $most }
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-back = Jeden ruch wstecz
+replay-forward = Jeden ruch naprzód
+replay-first = Na początek
+replay-last = Na koniec
+replay-speed = Szybkość: { $number }×
+replay-seat = Widok z miejsca gracza
+replay-open = Pokaż wszystkie karty

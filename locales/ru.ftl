@@ -710,6 +710,7 @@ action-skip-to-end = Сразу к концу
 action-rematch = Сыграть ещё
 action-leave = В главное меню
 action-see-table = К столу
+action-review = Просмотр игры
 action-how-to-play = Как играть?
 
 ## After the game
@@ -1650,3 +1651,16 @@ faq-27-q = Почему отыгранные карты ещё лежат на �
 faq-27-a = Чтобы все увидели, чем кончилось. Коснитесь стола — и игра пойдёт дальше; сколько ждать, выбирается в настройках.
 faq-28-q = Почему бывает пауза, хотя подкинуть никто не может?
 faq-28-a = Если бы без подходящей карты игра шла быстрее, все бы узнали, что её ни у кого нет. Поэтому пауза не зависит от карт на руках.
+
+## Looking through a game that is over
+
+replay-place = Ход { $number } из { $most }
+replay-play = Смотреть дальше
+replay-pause = Пауза
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-first = К началу
+replay-last = К концу
+replay-speed = Скорость: { $number }×
+replay-seat = Смотреть с места игрока
+replay-open = Показать все карты

@@ -712,6 +712,7 @@ action-skip-to-end = Sona geç
 action-rematch = Yeniden oyna
 action-leave = Ana sayfa
 action-see-table = Masaya bak
+action-review = Oyunu izle
 action-how-to-play = Nasıl oynanır?
 
 ## After the game
@@ -1578,3 +1579,18 @@ faq-27-q = Biten tur neden bir süre masada kalıyor?
 faq-27-a = Herkes nasıl bittiğini görsün diye. Masaya dokun, hemen sürer; ne kadar kalacağı ayarlardan seçilir.
 faq-28-q = Kimse kart ekleyemezken neden bir duraklama var?
 faq-28-a = Uyan kart yokken oyun daha hızlı sürseydi, kimde olmadığını herkes bilirdi. O yüzden duraklama, elde ne olursa olsun vardır.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = Hamle { $number } / { $most }
+replay-play = Oynat
+replay-pause = Duraklat
+replay-back = Bir hamle geri
+replay-forward = Bir hamle ileri
+replay-first = Başa
+replay-last = Sona
+replay-speed = Hız: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Kimin yerinden izlensin
+replay-open = Bütün kartları göster

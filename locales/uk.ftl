@@ -714,6 +714,7 @@ action-skip-to-end = Одразу в кінець
 action-rematch = Зіграти ще
 action-leave = До меню
 action-see-table = До столу
+action-review = Перегляд гри
 action-how-to-play = Як грати?
 
 ## After the game
@@ -1663,3 +1664,16 @@ faq-27-q = Чому зіграний раунд ще лежить на стол�
 faq-27-a = Щоб усі побачили, чим він скінчився. Торкніться столу, і гра піде далі; скільки чекати, обирають у налаштуваннях.
 faq-28-q = Чому буває пауза, хоча підкинути ніхто не може?
 faq-28-a = Якби без потрібної карти гра йшла швидше, усі знали б, що її ні в кого немає. Тому пауза не залежить від карт на руках.
+
+## Looking through a game that is over
+
+replay-place = Крок { $number } з { $most }
+replay-play = Дивитися далі
+replay-pause = Пауза
+replay-back = На крок назад
+replay-forward = На крок уперед
+replay-first = На початок
+replay-last = У кінець
+replay-speed = Швидкість: { $number }×
+replay-seat = Дивитися з місця гравця
+replay-open = Показати всі карти

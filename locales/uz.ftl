@@ -756,6 +756,7 @@ action-skip-to-end = Birdan oxiriga
 action-rematch = Yana o‘ynash
 action-leave = Bosh sahifa
 action-see-table = Stolni ko‘rish
+action-review = O‘yinni ko‘rish
 action-how-to-play = Qanday o‘ynaladi?
 
 ## After the game
@@ -1642,3 +1643,18 @@ faq-27-q = Nega tugagan yurish stolda biroz turadi?
 faq-27-a = Hamma qanday tugaganini ko‘rishi uchun. Stolga tegsangiz, o‘yin darhol davom etadi; qancha turishi sozlamalarda tanlanadi.
 faq-28-q = Hech kim qo‘sha olmasa ham nega pauza bor?
 faq-28-a = Mos karta yo‘qligida o‘yin tezroq ketsa, hamma buni bilib qolar edi. Shuning uchun pauza qo‘ldagi kartalarga bog‘liq emas.
+
+## Looking through a game that is over
+
+# unreviewed: the phrase for a replay is nobody's yet
+replay-place = { $number }-qadam, jami { $most }
+replay-play = Davom ettirish
+replay-pause = To‘xtatib turish
+replay-back = Bir qadam orqaga
+replay-forward = Bir qadam oldinga
+replay-first = Boshiga
+replay-last = Oxiriga
+replay-speed = Tezlik: { $number }×
+# unreviewed: the phrase for a replay is nobody's yet
+replay-seat = Kimning joyidan ko‘rish
+replay-open = Hamma kartalarni ko‘rsatish

@@ -4,7 +4,6 @@ import { applyStep, finishedBout, shownFrom, stepsOf } from './present';
 import type { FinishedBout, Shown, Step } from './present';
 import { BACKLOG_MS, duration } from './rhythm';
 import type { Tempo } from './rhythm';
-import type { Hold } from './settings';
 import type { TableUpdate } from './wire';
 
 /** One moment to draw; *step* is the motion that leads to it, null for a plain change. */
@@ -23,7 +22,7 @@ export interface Stage {
   /** A finished bout lies there until the player touches something, or no longer does. */
   awaitTouch: (awaited: boolean) => void;
   tempo: () => Tempo;
-  hold: () => Hold;
+  hold: () => number | 'tap';
   isHidden: () => boolean;
 }
 
