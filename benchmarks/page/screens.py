@@ -22,7 +22,7 @@ def violations_by_screen(browser: Browser, house: House) -> dict[str, list[str]]
     for name, (setting, act) in _cases(tests.test_the_table_is_open_to_all):
         with _table(browser, house) as table:
             house.seat(table.page.context, setting)
-            table.open(theme="auto")
+            table.open(theme="auto", premoves=True)
             act(table)
             found[f"table, {name}"] = tests.violations(table.page)
     return found
