@@ -45,6 +45,20 @@ export function rankLabel(rank: Rank, letters: Letters): string {
   return (letters === 'cyrillic' && CYRILLIC[rank]) || rank;
 }
 
+/** How a card is drawn: what it can do, and what is being done with it. */
+export type CardState =
+  | 'plain'
+  | 'playable'
+  | 'dimmed'
+  | 'picked'
+  | 'selected'
+  | 'prepared'
+  | 'dragged'
+  | 'target'
+  | 'target-hover'
+  | 'sent'
+  | 'refused';
+
 /** Where these are spoken Cyrillic letters are printed on the cards. */
 export const CYRILLIC_LANGUAGES: readonly string[] = ['ru', 'uk', 'be', 'kk'];
 

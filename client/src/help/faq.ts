@@ -1,7 +1,6 @@
 /** The questions: how each is linked to, and what is drawn with its answer. */
 
-import type { Card, Suit } from '../cards/cards';
-import type { CardState } from '../cards/PlayingCard.svelte';
+import type { Card, CardState, Suit } from '../cards/cards';
 import type { Words } from '../words';
 
 /** What stands side by side in a picture. */
