@@ -1321,6 +1321,44 @@ result-draw = Heç-heçə: durak yoxdur
 result-adjudicated = Oyun bir dairədə fırlanırdı, ona görə heç-heçə kimi dayandırıldı.
 result-place-fool = Əlində kart qalan: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Gedişlərin sayı: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Sonuncu hücum ən kiçik kartlarla oldu: { $number }, müdafiə edən { $player }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Sənə sonuncu hücum ən kiçik kartlarla oldu: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Son kartlar bir gedişdə getdi: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = Sonuncu müdafiə edən: { $player }. Bu qaydalarla durak odur.
+# unreviewed: written without a native reader
+decided-last-defender-you = Sonuncu müdafiə edən sən idin: bu qaydalarla durak odur.
+# unreviewed: written without a native reader
+decided-big-take = { $player } { $bout } nömrəli gedişdə { $number } kart götürdü və axıradək ən çox kart onda oldu.
+# unreviewed: written without a native reader
+decided-big-take-you = { $bout } nömrəli gedişdə { $number } kart götürdün və axıradək ən çox kart səndə oldu.
+# unreviewed: written without a native reader
+decided-trumps = Koloda qurtaranda kozırlar: { $player } { $number }, { $other } { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Koloda qurtaranda { $number } kozır qalmışdı, heç biri bu oyunçuda deyildi: { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Koloda qurtaranda { $number } kozır qalmışdı, heç biri səndə deyildi.
+# unreviewed: written without a native reader
+decided-late-take = { $player } { $bout } nömrəli gedişdə, koloda boş ikən, { $number } kart götürdü.
+# unreviewed: written without a native reader
+decided-late-take-you = { $bout } nömrəli gedişdə, koloda boş ikən, { $number } kart götürdün.
+# unreviewed: written without a native reader
+decided-high-trump = Koloda qurtaranda ən böyük kozır, { $card }, bu oyunçuda idi: { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Koloda qurtaranda ən böyük kozır, { $card }, səndə idi.
+# unreviewed: written without a native reader
+decided-left-with = Hamı çıxanda bu oyunçuda hələ { $number } kart vardı: { $player }.
+# unreviewed: written without a native reader
+decided-left-with-you = Hamı çıxanda səndə hələ { $number } kart vardı.
+# unreviewed: written without a native reader
+decided-team-left-with = Axırda qalan kartlar: { $number }, komanda: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Durak öyrənək
 learn-about = Əsl masada yeddi qısa dərs. Oynaya-oynaya öyrənirsən.
@@ -1392,44 +1430,6 @@ lesson-hint-named = Onunla da başlamaq olar, amma bu dərsə başqa kart lazım
 lesson-hint-fits = Dayanmaq olar, amma hələ uyğun kartın var.
 lesson-hint-transfer = Vurdun, amma burada hücumu başqasına ötürmək olar.
 lesson-hint-lost = Bu dəfə kartlarla sən qaldın. Hamının başına gəlir: bir də oyna.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: written without a native reader
-decided-adjudicated = Gedişlərin sayı: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes = Sonuncu hücum ən kiçik kartlarla oldu: { $number }, müdafiə edən { $player }.
-# unreviewed: written without a native reader
-decided-epaulettes-you = Sənə sonuncu hücum ən kiçik kartlarla oldu: { $number }.
-# unreviewed: written without a native reader
-decided-draw = Son kartlar bir gedişdə getdi: { $players }.
-# unreviewed: written without a native reader
-decided-last-defender = Sonuncu müdafiə edən: { $player }. Bu qaydalarla durak odur.
-# unreviewed: written without a native reader
-decided-last-defender-you = Sonuncu müdafiə edən sən idin: bu qaydalarla durak odur.
-# unreviewed: written without a native reader
-decided-big-take = { $player } { $bout } nömrəli gedişdə { $number } kart götürdü və axıradək ən çox kart onda oldu.
-# unreviewed: written without a native reader
-decided-big-take-you = { $bout } nömrəli gedişdə { $number } kart götürdün və axıradək ən çox kart səndə oldu.
-# unreviewed: written without a native reader
-decided-trumps = Koloda qurtaranda kozırlar: { $player } { $number }, { $other } { $other_number }.
-# unreviewed: written without a native reader
-decided-no-trumps = Koloda qurtaranda { $number } kozır qalmışdı, heç biri bu oyunçuda deyildi: { $player }.
-# unreviewed: written without a native reader
-decided-no-trumps-you = Koloda qurtaranda { $number } kozır qalmışdı, heç biri səndə deyildi.
-# unreviewed: written without a native reader
-decided-late-take = { $player } { $bout } nömrəli gedişdə, koloda boş ikən, { $number } kart götürdü.
-# unreviewed: written without a native reader
-decided-late-take-you = { $bout } nömrəli gedişdə, koloda boş ikən, { $number } kart götürdün.
-# unreviewed: written without a native reader
-decided-high-trump = Koloda qurtaranda ən böyük kozır, { $card }, bu oyunçuda idi: { $other }.
-# unreviewed: written without a native reader
-decided-high-trump-you = Koloda qurtaranda ən böyük kozır, { $card }, səndə idi.
-# unreviewed: written without a native reader
-decided-left-with = Hamı çıxanda bu oyunçuda hələ { $number } kart vardı: { $player }.
-# unreviewed: written without a native reader
-decided-left-with-you = Hamı çıxanda səndə hələ { $number } kart vardı.
-# unreviewed: written without a native reader
-decided-team-left-with = Axırda qalan kartlar: { $number }, komanda: { $players }.
 
 ## How to play
 

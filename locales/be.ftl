@@ -1430,6 +1430,68 @@ result-draw = Нічыя: дурняў няма
 result-adjudicated = Гульня пайшла па коле, таму яе спынілі: нічыя.
 result-place-fool = З картамі на руках: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Згуляна раўндаў: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Апошнімі супраць гульца { $player } леглі найменшыя карты: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Апошнімі супраць вас леглі найменшыя карты: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Апошнія карты пайшлі ў адным раўндзе: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } адбіваецца апошнім: паводле гэтых правілаў гэта і ёсць дурань.
+# unreviewed: written without a native reader
+decided-last-defender-you = Вы адбіваліся апошнім: паводле гэтых правілаў гэта і ёсць дурань.
+# unreviewed: written without a native reader
+decided-big-take = { $player } у раўндзе { $bout } бярэ карты ({ $number }) і ўжо да канца трымае найбольш.
+# unreviewed: written without a native reader
+decided-big-take-you = У раўндзе { $bout } вы ўзялі карты ({ $number }) і ўжо да канца трымалі найбольш.
+# unreviewed: written without a native reader
+decided-trumps = Козыры, калі скончылася калода: { $player } — { $number }, { $other } — { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Калі скончылася калода, козыраў заставалася { $number }, і ніводнага не трымае { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Калі скончылася калода, козыраў заставалася { $number }, і ніводнага ў вас.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } бярэ { $number } карту у раўндзе { $bout }, калі калода ўжо пустая.
+        [few] { $player } бярэ { $number } карты у раўндзе { $bout }, калі калода ўжо пустая.
+        [many] { $player } бярэ { $number } карт у раўндзе { $bout }, калі калода ўжо пустая.
+       *[other] { $player } бярэ { $number } карты у раўндзе { $bout }, калі калода ўжо пустая.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Вы ўзялі { $number } карту у раўндзе { $bout }, калі калода ўжо была пустая.
+        [few] Вы ўзялі { $number } карты у раўндзе { $bout }, калі калода ўжо была пустая.
+        [many] Вы ўзялі { $number } карт у раўндзе { $bout }, калі калода ўжо была пустая.
+       *[other] Вы ўзялі { $number } карты у раўндзе { $bout }, калі калода ўжо была пустая.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Калі скончылася калода, найстарэйшы козыр, { $card }, трымае { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Калі скончылася калода, найстарэйшы козыр, { $card }, быў у вас.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Усе выйшлі, а { $player } яшчэ трымае { $number } карту.
+        [few] Усе выйшлі, а { $player } яшчэ трымае { $number } карты.
+        [many] Усе выйшлі, а { $player } яшчэ трымае { $number } карт.
+       *[other] Усе выйшлі, а { $player } яшчэ трымае { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Усе выйшлі, а ў вас яшчэ { $number } карта.
+        [few] Усе выйшлі, а ў вас яшчэ { $number } карты.
+        [many] Усе выйшлі, а ў вас яшчэ { $number } карт.
+       *[other] Усе выйшлі, а ў вас яшчэ { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Карты, што засталіся ў канцы: { $number }, у каманды: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Вучымся гуляць у дурня
 learn-about = Сем кароткіх урокаў за сапраўдным сталом. Вучымся, гуляючы.
@@ -1501,68 +1563,6 @@ lesson-hint-named = Так таксама можна хадзіць, але дл
 lesson-hint-fits = Можна і спыніцца, але ў вас яшчэ ёсць карта, якая падыходзіць.
 lesson-hint-transfer = Карта адбітая, але тут ход можна перавесці на іншага.
 lesson-hint-lost = На гэты раз карты засталіся ў вас. З усімі бывае: згуляйце яшчэ раз.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: written without a native reader
-decided-adjudicated = Згуляна раўндаў: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes = Апошнімі супраць гульца { $player } леглі найменшыя карты: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes-you = Апошнімі супраць вас леглі найменшыя карты: { $number }.
-# unreviewed: written without a native reader
-decided-draw = Апошнія карты пайшлі ў адным раўндзе: { $players }.
-# unreviewed: written without a native reader
-decided-last-defender = { $player } адбіваецца апошнім: паводле гэтых правілаў гэта і ёсць дурань.
-# unreviewed: written without a native reader
-decided-last-defender-you = Вы адбіваліся апошнім: паводле гэтых правілаў гэта і ёсць дурань.
-# unreviewed: written without a native reader
-decided-big-take = { $player } у раўндзе { $bout } бярэ карты ({ $number }) і ўжо да канца трымае найбольш.
-# unreviewed: written without a native reader
-decided-big-take-you = У раўндзе { $bout } вы ўзялі карты ({ $number }) і ўжо да канца трымалі найбольш.
-# unreviewed: written without a native reader
-decided-trumps = Козыры, калі скончылася калода: { $player } — { $number }, { $other } — { $other_number }.
-# unreviewed: written without a native reader
-decided-no-trumps = Калі скончылася калода, козыраў заставалася { $number }, і ніводнага не трымае { $player }.
-# unreviewed: written without a native reader
-decided-no-trumps-you = Калі скончылася калода, козыраў заставалася { $number }, і ніводнага ў вас.
-# unreviewed: written without a native reader
-decided-late-take =
-    { $number ->
-        [one] { $player } бярэ { $number } карту у раўндзе { $bout }, калі калода ўжо пустая.
-        [few] { $player } бярэ { $number } карты у раўндзе { $bout }, калі калода ўжо пустая.
-        [many] { $player } бярэ { $number } карт у раўндзе { $bout }, калі калода ўжо пустая.
-       *[other] { $player } бярэ { $number } карты у раўндзе { $bout }, калі калода ўжо пустая.
-    }
-# unreviewed: written without a native reader
-decided-late-take-you =
-    { $number ->
-        [one] Вы ўзялі { $number } карту у раўндзе { $bout }, калі калода ўжо была пустая.
-        [few] Вы ўзялі { $number } карты у раўндзе { $bout }, калі калода ўжо была пустая.
-        [many] Вы ўзялі { $number } карт у раўндзе { $bout }, калі калода ўжо была пустая.
-       *[other] Вы ўзялі { $number } карты у раўндзе { $bout }, калі калода ўжо была пустая.
-    }
-# unreviewed: written without a native reader
-decided-high-trump = Калі скончылася калода, найстарэйшы козыр, { $card }, трымае { $other }.
-# unreviewed: written without a native reader
-decided-high-trump-you = Калі скончылася калода, найстарэйшы козыр, { $card }, быў у вас.
-# unreviewed: written without a native reader
-decided-left-with =
-    { $number ->
-        [one] Усе выйшлі, а { $player } яшчэ трымае { $number } карту.
-        [few] Усе выйшлі, а { $player } яшчэ трымае { $number } карты.
-        [many] Усе выйшлі, а { $player } яшчэ трымае { $number } карт.
-       *[other] Усе выйшлі, а { $player } яшчэ трымае { $number } карты.
-    }
-# unreviewed: written without a native reader
-decided-left-with-you =
-    { $number ->
-        [one] Усе выйшлі, а ў вас яшчэ { $number } карта.
-        [few] Усе выйшлі, а ў вас яшчэ { $number } карты.
-        [many] Усе выйшлі, а ў вас яшчэ { $number } карт.
-       *[other] Усе выйшлі, а ў вас яшчэ { $number } карты.
-    }
-# unreviewed: written without a native reader
-decided-team-left-with = Карты, што засталіся ў канцы: { $number }, у каманды: { $players }.
 
 ## How to play
 

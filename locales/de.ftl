@@ -1435,6 +1435,42 @@ result-draw = Unentschieden: niemand ist Durak
 result-adjudicated = Das Spiel drehte sich im Kreis und endete darum unentschieden.
 result-place-fool = Mit Karten übrig: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Es ging schon über { $number } Runden.
+decided-epaulettes = Die letzten Karten gegen { $player } waren die kleinsten, die es gibt: { $number }.
+decided-epaulettes-you = Die letzten Karten gegen dich waren die kleinsten, die es gibt: { $number }.
+decided-draw = Die letzten Karten gingen in derselben Runde weg: { $players }.
+decided-last-defender = { $player } hat zuletzt verteidigt: Das macht nach diesen Regeln zum Durak.
+decided-last-defender-you = Du hast zuletzt verteidigt: Das macht nach diesen Regeln zum Durak.
+decided-big-take = { $player } nahm in Runde { $bout } { $number } Karten und hatte von da an immer die meisten.
+decided-big-take-you = Du nahmst in Runde { $bout } { $number } Karten und hattest von da an immer die meisten.
+decided-trumps = Trümpfe, als der Talon leer war: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Als der Talon leer war, gab es noch { $number } Trümpfe, keinen davon hatte { $player }.
+decided-no-trumps-you = Als der Talon leer war, gab es noch { $number } Trümpfe, keinen davon hattest du.
+decided-late-take =
+    { $number ->
+        [one] { $player } nahm in Runde { $bout }, bei leerem Talon, { $number } Karte.
+       *[other] { $player } nahm in Runde { $bout }, bei leerem Talon, { $number } Karten.
+    }
+decided-late-take-you =
+    { $number ->
+        [one] Du nahmst in Runde { $bout }, bei leerem Talon, { $number } Karte.
+       *[other] Du nahmst in Runde { $bout }, bei leerem Talon, { $number } Karten.
+    }
+decided-high-trump = Als der Talon leer war, hatte { $other } den höchsten Trumpf, { $card }.
+decided-high-trump-you = Als der Talon leer war, hattest du den höchsten Trumpf, { $card }.
+decided-left-with =
+    { $number ->
+        [one] { $player } hatte noch { $number } Karte, als alle anderen fertig waren.
+       *[other] { $player } hatte noch { $number } Karten, als alle anderen fertig waren.
+    }
+decided-left-with-you =
+    { $number ->
+        [one] Du hattest noch { $number } Karte, als alle anderen fertig waren.
+       *[other] Du hattest noch { $number } Karten, als alle anderen fertig waren.
+    }
+decided-team-left-with = Am Ende blieben { $number } Karten übrig, bei { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Durak lernen
 learn-about = Sieben kurze Lektionen an einem echten Tisch. Du lernst beim Spielen.
@@ -1514,42 +1550,6 @@ lesson-hint-named = Auch damit darfst du eröffnen, aber hier braucht die Lektio
 lesson-hint-fits = Du darfst hier aufhören, aber du hast noch eine Karte, die passt.
 lesson-hint-transfer = Geschlagen ist sie, aber hier kannst du den Angriff an jemand anderen weitergeben.
 lesson-hint-lost = Diesmal blieben dir Karten übrig. Das passiert allen: Spiel es noch einmal.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-decided-adjudicated = Es ging schon über { $number } Runden.
-decided-epaulettes = Die letzten Karten gegen { $player } waren die kleinsten, die es gibt: { $number }.
-decided-epaulettes-you = Die letzten Karten gegen dich waren die kleinsten, die es gibt: { $number }.
-decided-draw = Die letzten Karten gingen in derselben Runde weg: { $players }.
-decided-last-defender = { $player } hat zuletzt verteidigt: Das macht nach diesen Regeln zum Durak.
-decided-last-defender-you = Du hast zuletzt verteidigt: Das macht nach diesen Regeln zum Durak.
-decided-big-take = { $player } nahm in Runde { $bout } { $number } Karten und hatte von da an immer die meisten.
-decided-big-take-you = Du nahmst in Runde { $bout } { $number } Karten und hattest von da an immer die meisten.
-decided-trumps = Trümpfe, als der Talon leer war: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = Als der Talon leer war, gab es noch { $number } Trümpfe, keinen davon hatte { $player }.
-decided-no-trumps-you = Als der Talon leer war, gab es noch { $number } Trümpfe, keinen davon hattest du.
-decided-late-take =
-    { $number ->
-        [one] { $player } nahm in Runde { $bout }, bei leerem Talon, { $number } Karte.
-       *[other] { $player } nahm in Runde { $bout }, bei leerem Talon, { $number } Karten.
-    }
-decided-late-take-you =
-    { $number ->
-        [one] Du nahmst in Runde { $bout }, bei leerem Talon, { $number } Karte.
-       *[other] Du nahmst in Runde { $bout }, bei leerem Talon, { $number } Karten.
-    }
-decided-high-trump = Als der Talon leer war, hatte { $other } den höchsten Trumpf, { $card }.
-decided-high-trump-you = Als der Talon leer war, hattest du den höchsten Trumpf, { $card }.
-decided-left-with =
-    { $number ->
-        [one] { $player } hatte noch { $number } Karte, als alle anderen fertig waren.
-       *[other] { $player } hatte noch { $number } Karten, als alle anderen fertig waren.
-    }
-decided-left-with-you =
-    { $number ->
-        [one] Du hattest noch { $number } Karte, als alle anderen fertig waren.
-       *[other] Du hattest noch { $number } Karten, als alle anderen fertig waren.
-    }
-decided-team-left-with = Am Ende blieben { $number } Karten übrig, bei { $players }.
 
 ## How to play
 

@@ -1315,6 +1315,42 @@ result-draw = A draw: nobody is the fool
 result-adjudicated = The game went round in circles, so it was stopped as a draw.
 result-place-fool = Left with cards: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = It had gone on for { $number } bouts.
+decided-epaulettes = The last cards laid against { $player } were the lowest there are: { $number }.
+decided-epaulettes-you = The last cards laid against you were the lowest there are: { $number }.
+decided-draw = The last cards went in one bout: { $players }.
+decided-last-defender = { $player } defended last: by these rules that makes the fool.
+decided-last-defender-you = You defended last: by these rules that makes the fool.
+decided-big-take = { $player } took { $number } cards in bout { $bout } and held the most ever after.
+decided-big-take-you = You took { $number } cards in bout { $bout } and held the most ever after.
+decided-trumps = Trumps when the stock ran out: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = When the stock ran out { $number } trumps were left, none of them with { $player }.
+decided-no-trumps-you = When the stock ran out { $number } trumps were left, none of them yours.
+decided-late-take =
+    { $number ->
+        [one] { $player } took { $number } card in bout { $bout }, with the stock empty.
+       *[other] { $player } took { $number } cards in bout { $bout }, with the stock empty.
+    }
+decided-late-take-you =
+    { $number ->
+        [one] You took { $number } card in bout { $bout }, with the stock empty.
+       *[other] You took { $number } cards in bout { $bout }, with the stock empty.
+    }
+decided-high-trump = When the stock ran out { $other } held the highest trump, { $card }.
+decided-high-trump-you = When the stock ran out you held the highest trump, { $card }.
+decided-left-with =
+    { $number ->
+        [one] { $player } still held { $number } card when everybody else was out.
+       *[other] { $player } still held { $number } cards when everybody else was out.
+    }
+decided-left-with-you =
+    { $number ->
+        [one] You still held { $number } card when everybody else was out.
+       *[other] You still held { $number } cards when everybody else was out.
+    }
+decided-team-left-with = Cards left at the end: { $number }, with { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Learn Durak
 learn-about = Seven short lessons at a real table. You learn by playing.
@@ -1384,42 +1420,6 @@ lesson-hint-named = You may open with that too, but here the lesson needs anothe
 lesson-hint-fits = You may stop here, but you still hold a card that fits.
 lesson-hint-transfer = That beats it, but here the attack can be sent on to somebody else.
 lesson-hint-lost = This time you were left with cards. It happens to everybody: play it once more.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-decided-adjudicated = It had gone on for { $number } bouts.
-decided-epaulettes = The last cards laid against { $player } were the lowest there are: { $number }.
-decided-epaulettes-you = The last cards laid against you were the lowest there are: { $number }.
-decided-draw = The last cards went in one bout: { $players }.
-decided-last-defender = { $player } defended last: by these rules that makes the fool.
-decided-last-defender-you = You defended last: by these rules that makes the fool.
-decided-big-take = { $player } took { $number } cards in bout { $bout } and held the most ever after.
-decided-big-take-you = You took { $number } cards in bout { $bout } and held the most ever after.
-decided-trumps = Trumps when the stock ran out: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = When the stock ran out { $number } trumps were left, none of them with { $player }.
-decided-no-trumps-you = When the stock ran out { $number } trumps were left, none of them yours.
-decided-late-take =
-    { $number ->
-        [one] { $player } took { $number } card in bout { $bout }, with the stock empty.
-       *[other] { $player } took { $number } cards in bout { $bout }, with the stock empty.
-    }
-decided-late-take-you =
-    { $number ->
-        [one] You took { $number } card in bout { $bout }, with the stock empty.
-       *[other] You took { $number } cards in bout { $bout }, with the stock empty.
-    }
-decided-high-trump = When the stock ran out { $other } held the highest trump, { $card }.
-decided-high-trump-you = When the stock ran out you held the highest trump, { $card }.
-decided-left-with =
-    { $number ->
-        [one] { $player } still held { $number } card when everybody else was out.
-       *[other] { $player } still held { $number } cards when everybody else was out.
-    }
-decided-left-with-you =
-    { $number ->
-        [one] You still held { $number } card when everybody else was out.
-       *[other] You still held { $number } cards when everybody else was out.
-    }
-decided-team-left-with = Cards left at the end: { $number }, with { $players }.
 
 ## How to play
 

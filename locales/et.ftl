@@ -1517,6 +1517,60 @@ result-draw = Viik: durakit ei ole
 result-adjudicated = Mäng jäi ringiratast käima, seepärast lõpetati see viigiga.
 result-place-fool = Kaardid jäid kätte: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Rünnakuid oli { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Viimane rünnak tehti madalaimate kaartidega: { $number }, kaitses { $player }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Viimane rünnak sinu vastu tehti madalaimate kaartidega: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Viimased kaardid läksid ühes rünnakus: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = Viimasena kaitses { $player }: nende reeglite järgi teeb see durakiks.
+# unreviewed: written without a native reader
+decided-last-defender-you = Viimasena kaitsesid sina: nende reeglite järgi teeb see durakiks.
+# unreviewed: written without a native reader
+decided-big-take = { $player } võttis rünnakus { $bout } üles { $number } kaarti ja tal oli sellest peale kõige rohkem.
+# unreviewed: written without a native reader
+decided-big-take-you = Sa võtsid rünnakus { $bout } üles { $number } kaarti ja sul oli sellest peale kõige rohkem.
+# unreviewed: written without a native reader
+decided-trumps = Trumbid, kui tõmbehunnik lõppes: { $player } { $number }, { $other } { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Kui tõmbehunnik lõppes, oli trumpe alles { $number } ja ühtegi neist ei olnud käes mängijal { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Kui tõmbehunnik lõppes, oli trumpe alles { $number } ja sinu käes mitte ühtegi.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } võttis rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaardi.
+       *[other] { $player } võttis rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Sa võtsid rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaardi.
+       *[other] Sa võtsid rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Kui tõmbehunnik lõppes, oli kõrgeim trump, { $card }, mängijal { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Kui tõmbehunnik lõppes, oli kõrgeim trump, { $card }, sinul.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Kõik teised olid väljas, aga { $player } hoidis veel { $number } kaarti.
+       *[other] Kõik teised olid väljas, aga { $player } hoidis veel { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Kõik teised olid väljas, aga sul oli veel { $number } kaart.
+       *[other] Kõik teised olid väljas, aga sul oli veel { $number } kaarti.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Lõpuks jäi kaarte kätte { $number }, meeskond: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Õpime durakit
 learn-about = Seitse lühikest õppetundi päris laua taga. Õpid mängides.
@@ -1601,60 +1655,6 @@ lesson-hint-fits = Võid siin lõpetada, aga sul on veel sobiv kaart.
 # unreviewed: edasi andma (transfer), rünnak (bout)
 lesson-hint-transfer = Lõid küll ära, aga siin saab rünnaku teisele edasi anda.
 lesson-hint-lost = Seekord jäid kaartidega sina. Seda juhtub kõigil: mängi veel kord.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: written without a native reader
-decided-adjudicated = Rünnakuid oli { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes = Viimane rünnak tehti madalaimate kaartidega: { $number }, kaitses { $player }.
-# unreviewed: written without a native reader
-decided-epaulettes-you = Viimane rünnak sinu vastu tehti madalaimate kaartidega: { $number }.
-# unreviewed: written without a native reader
-decided-draw = Viimased kaardid läksid ühes rünnakus: { $players }.
-# unreviewed: written without a native reader
-decided-last-defender = Viimasena kaitses { $player }: nende reeglite järgi teeb see durakiks.
-# unreviewed: written without a native reader
-decided-last-defender-you = Viimasena kaitsesid sina: nende reeglite järgi teeb see durakiks.
-# unreviewed: written without a native reader
-decided-big-take = { $player } võttis rünnakus { $bout } üles { $number } kaarti ja tal oli sellest peale kõige rohkem.
-# unreviewed: written without a native reader
-decided-big-take-you = Sa võtsid rünnakus { $bout } üles { $number } kaarti ja sul oli sellest peale kõige rohkem.
-# unreviewed: written without a native reader
-decided-trumps = Trumbid, kui tõmbehunnik lõppes: { $player } { $number }, { $other } { $other_number }.
-# unreviewed: written without a native reader
-decided-no-trumps = Kui tõmbehunnik lõppes, oli trumpe alles { $number } ja ühtegi neist ei olnud käes mängijal { $player }.
-# unreviewed: written without a native reader
-decided-no-trumps-you = Kui tõmbehunnik lõppes, oli trumpe alles { $number } ja sinu käes mitte ühtegi.
-# unreviewed: written without a native reader
-decided-late-take =
-    { $number ->
-        [one] { $player } võttis rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaardi.
-       *[other] { $player } võttis rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaarti.
-    }
-# unreviewed: written without a native reader
-decided-late-take-you =
-    { $number ->
-        [one] Sa võtsid rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaardi.
-       *[other] Sa võtsid rünnakus { $bout }, kui tõmbehunnik oli otsas, üles { $number } kaarti.
-    }
-# unreviewed: written without a native reader
-decided-high-trump = Kui tõmbehunnik lõppes, oli kõrgeim trump, { $card }, mängijal { $other }.
-# unreviewed: written without a native reader
-decided-high-trump-you = Kui tõmbehunnik lõppes, oli kõrgeim trump, { $card }, sinul.
-# unreviewed: written without a native reader
-decided-left-with =
-    { $number ->
-        [one] Kõik teised olid väljas, aga { $player } hoidis veel { $number } kaarti.
-       *[other] Kõik teised olid väljas, aga { $player } hoidis veel { $number } kaarti.
-    }
-# unreviewed: written without a native reader
-decided-left-with-you =
-    { $number ->
-        [one] Kõik teised olid väljas, aga sul oli veel { $number } kaart.
-       *[other] Kõik teised olid väljas, aga sul oli veel { $number } kaarti.
-    }
-# unreviewed: written without a native reader
-decided-team-left-with = Lõpuks jäi kaarte kätte { $number }, meeskond: { $players }.
 
 ## How to play
 

@@ -1312,6 +1312,44 @@ result-draw = Ոչ-ոքի․ դուրակ չկա
 result-adjudicated = Խաղը պտտվում էր նույն շրջանով, ուստի կանգնեցվեց որպես ոչ-ոքի։
 result-place-fool = Խաղաթղթերով մնաց՝ { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Հարձակումների թիվը՝ { $number }։
+# unreviewed: written without a native reader
+decided-epaulettes = Վերջին հարձակումն ամենացածր խաղաթղթերով էր՝ { $number }, պաշտպանվողը՝ { $player }։
+# unreviewed: written without a native reader
+decided-epaulettes-you = Վերջին հարձակումը քեզ վրա ամենացածր խաղաթղթերով էր՝ { $number }։
+# unreviewed: written without a native reader
+decided-draw = Վերջին խաղաթղթերը գնացին մեկ հարձակման մեջ՝ { $players }։
+# unreviewed: written without a native reader
+decided-last-defender = Վերջին պաշտպանվողը՝ { $player }։ Այս կանոններով դուրակը նա է։
+# unreviewed: written without a native reader
+decided-last-defender-you = Վերջին պաշտպանվողը դու էիր․ այս կանոններով դուրակը նա է։
+# unreviewed: written without a native reader
+decided-big-take = { $player }՝ { $bout }-րդ հարձակմանը վերցրեց { $number } խաղաթուղթ և մինչև վերջ ամենաշատն ուներ։
+# unreviewed: written without a native reader
+decided-big-take-you = { $bout }-րդ հարձակմանը վերցրիր { $number } խաղաթուղթ և մինչև վերջ ամենաշատն ունեիր։
+# unreviewed: written without a native reader
+decided-trumps = Կոզրերը, երբ սպառվեց կապուկը՝ { $player } { $number }, { $other } { $other_number }։
+# unreviewed: written without a native reader
+decided-no-trumps = Երբ սպառվեց կապուկը, մնացել էր { $number } կոզր, և ոչ մեկը չուներ { $player }։
+# unreviewed: written without a native reader
+decided-no-trumps-you = Երբ սպառվեց կապուկը, մնացել էր { $number } կոզր, և ոչ մեկը քեզ մոտ չէր։
+# unreviewed: written without a native reader
+decided-late-take = { $player }՝ { $bout }-րդ հարձակմանը, երբ կապուկը դատարկ էր, վերցրեց { $number } խաղաթուղթ։
+# unreviewed: written without a native reader
+decided-late-take-you = { $bout }-րդ հարձակմանը, երբ կապուկը դատարկ էր, վերցրիր { $number } խաղաթուղթ։
+# unreviewed: written without a native reader
+decided-high-trump = Երբ սպառվեց կապուկը, ամենաբարձր կոզրը՝ { $card }, ուներ { $other }։
+# unreviewed: written without a native reader
+decided-high-trump-you = Երբ սպառվեց կապուկը, ամենաբարձր կոզրը՝ { $card }, քեզ մոտ էր։
+# unreviewed: written without a native reader
+decided-left-with = Բոլորը դուրս եկան, իսկ { $player }՝ դեռ { $number } խաղաթուղթ ուներ։
+# unreviewed: written without a native reader
+decided-left-with-you = Բոլորը դուրս եկան, իսկ դու դեռ { $number } խաղաթուղթ ունեիր։
+# unreviewed: written without a native reader
+decided-team-left-with = Վերջում մնացած խաղաթղթերը՝ { $number }, թիմը՝ { $players }։
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Սովորենք Դուրակ խաղալ
 learn-about = Յոթ կարճ դաս իսկական սեղանի շուրջ։ Սովորում ես խաղալով։
@@ -1383,44 +1421,6 @@ lesson-hint-named = Կարելի է սկսել նաև դրանով, բայց դ�
 lesson-hint-fits = Կարելի է կանգ առնել, բայց դեռ հարմար խաղաթուղթ ունես։
 lesson-hint-transfer = Ծածկեցիր, բայց այստեղ հարձակումը կարելի է փոխանցել ուրիշին։
 lesson-hint-lost = Այս անգամ խաղաթղթերով մնացիր դու։ Պատահում է բոլորի հետ․ խաղա՛ նորից։
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: written without a native reader
-decided-adjudicated = Հարձակումների թիվը՝ { $number }։
-# unreviewed: written without a native reader
-decided-epaulettes = Վերջին հարձակումն ամենացածր խաղաթղթերով էր՝ { $number }, պաշտպանվողը՝ { $player }։
-# unreviewed: written without a native reader
-decided-epaulettes-you = Վերջին հարձակումը քեզ վրա ամենացածր խաղաթղթերով էր՝ { $number }։
-# unreviewed: written without a native reader
-decided-draw = Վերջին խաղաթղթերը գնացին մեկ հարձակման մեջ՝ { $players }։
-# unreviewed: written without a native reader
-decided-last-defender = Վերջին պաշտպանվողը՝ { $player }։ Այս կանոններով դուրակը նա է։
-# unreviewed: written without a native reader
-decided-last-defender-you = Վերջին պաշտպանվողը դու էիր․ այս կանոններով դուրակը նա է։
-# unreviewed: written without a native reader
-decided-big-take = { $player }՝ { $bout }-րդ հարձակմանը վերցրեց { $number } խաղաթուղթ և մինչև վերջ ամենաշատն ուներ։
-# unreviewed: written without a native reader
-decided-big-take-you = { $bout }-րդ հարձակմանը վերցրիր { $number } խաղաթուղթ և մինչև վերջ ամենաշատն ունեիր։
-# unreviewed: written without a native reader
-decided-trumps = Կոզրերը, երբ սպառվեց կապուկը՝ { $player } { $number }, { $other } { $other_number }։
-# unreviewed: written without a native reader
-decided-no-trumps = Երբ սպառվեց կապուկը, մնացել էր { $number } կոզր, և ոչ մեկը չուներ { $player }։
-# unreviewed: written without a native reader
-decided-no-trumps-you = Երբ սպառվեց կապուկը, մնացել էր { $number } կոզր, և ոչ մեկը քեզ մոտ չէր։
-# unreviewed: written without a native reader
-decided-late-take = { $player }՝ { $bout }-րդ հարձակմանը, երբ կապուկը դատարկ էր, վերցրեց { $number } խաղաթուղթ։
-# unreviewed: written without a native reader
-decided-late-take-you = { $bout }-րդ հարձակմանը, երբ կապուկը դատարկ էր, վերցրիր { $number } խաղաթուղթ։
-# unreviewed: written without a native reader
-decided-high-trump = Երբ սպառվեց կապուկը, ամենաբարձր կոզրը՝ { $card }, ուներ { $other }։
-# unreviewed: written without a native reader
-decided-high-trump-you = Երբ սպառվեց կապուկը, ամենաբարձր կոզրը՝ { $card }, քեզ մոտ էր։
-# unreviewed: written without a native reader
-decided-left-with = Բոլորը դուրս եկան, իսկ { $player }՝ դեռ { $number } խաղաթուղթ ուներ։
-# unreviewed: written without a native reader
-decided-left-with-you = Բոլորը դուրս եկան, իսկ դու դեռ { $number } խաղաթուղթ ունեիր։
-# unreviewed: written without a native reader
-decided-team-left-with = Վերջում մնացած խաղաթղթերը՝ { $number }, թիմը՝ { $players }։
 
 ## How to play
 

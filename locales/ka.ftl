@@ -1381,6 +1381,28 @@ result-draw = ფრე: დურაკი არ არის
 result-adjudicated = თამაში წრეზე ტრიალებდა და ფრედ შეწყდა.
 result-place-fool = კარტით დარჩა: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = უკვე { $number } შეტევა იყო.
+decided-epaulettes = ბოლო შეტევა უმცირესი კარტით იყო ({ $number }), თავს იცავდა { $player }.
+decided-epaulettes-you = ბოლო შეტევა შენზე უმცირესი კარტით იყო: { $number }.
+decided-draw = ბოლო კარტი ერთ შეტევაში წავიდა: { $players }.
+# unreviewed: დურაკი (the fool)
+decided-last-defender = ბოლო მცველი იყო { $player }: ამ წესებით დურაკი ის არის.
+# unreviewed: დურაკი (the fool)
+decided-last-defender-you = ბოლო მცველი შენ იყავი: ამ წესებით დურაკი ბოლო მცველია.
+decided-big-take = { $player } შეტევაში № { $bout } იღებს { $number } კარტს და ბოლომდე ყველაზე მეტი რჩება.
+decided-big-take-you = შეტევაში № { $bout } აიღე { $number } კარტი და ბოლომდე ყველაზე მეტი გქონდა.
+decided-trumps = კოზირები, როცა დასტა გათავდა: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = როცა დასტა გათავდა, { $number } კოზირი რჩებოდა და ამ მოთამაშეს არც ერთი არ ჰქონდა: { $player }.
+decided-no-trumps-you = როცა დასტა გათავდა, { $number } კოზირი რჩებოდა და შენ არც ერთი არ გქონდა.
+decided-late-take = { $player } შეტევაში № { $bout }, როცა დასტა უკვე ცარიელია, იღებს { $number } კარტს.
+decided-late-take-you = შეტევაში № { $bout }, როცა დასტა უკვე ცარიელი იყო, აიღე { $number } კარტი.
+decided-high-trump = როცა დასტა გათავდა, უდიდესი კოზირი ({ $card }) ამ მოთამაშეს ჰქონდა: { $other }.
+decided-high-trump-you = როცა დასტა გათავდა, უდიდესი კოზირი ({ $card }) შენ გქონდა.
+decided-left-with = როცა სხვები გავიდნენ, ამ მოთამაშეს ({ $player }) კიდევ { $number } კარტი ჰქონდა.
+decided-left-with-you = როცა სხვები გავიდნენ, შენ კიდევ { $number } კარტი გქონდა.
+decided-team-left-with = ბოლოს დარჩენილი კარტი: { $number }, გუნდი: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = ისწავლე დურაკა
 learn-about = შვიდი მოკლე გაკვეთილი ნამდვილ მაგიდასთან. თამაშით ისწავლი.
@@ -1462,28 +1484,6 @@ lesson-hint-fits = გაჩერება შეიძლება, მაგ�
 # unreviewed: გადაცემა (to transfer)
 lesson-hint-transfer = გაჭრილია, მაგრამ აქ შეტევის სხვისთვის გადაცემაც შეიძლება.
 lesson-hint-lost = ამჯერად კარტი შენ დაგრჩა. ყველას მოსდის: ითამაშე კიდევ ერთხელ.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-decided-adjudicated = უკვე { $number } შეტევა იყო.
-decided-epaulettes = ბოლო შეტევა უმცირესი კარტით იყო ({ $number }), თავს იცავდა { $player }.
-decided-epaulettes-you = ბოლო შეტევა შენზე უმცირესი კარტით იყო: { $number }.
-decided-draw = ბოლო კარტი ერთ შეტევაში წავიდა: { $players }.
-# unreviewed: დურაკი (the fool)
-decided-last-defender = ბოლო მცველი იყო { $player }: ამ წესებით დურაკი ის არის.
-# unreviewed: დურაკი (the fool)
-decided-last-defender-you = ბოლო მცველი შენ იყავი: ამ წესებით დურაკი ბოლო მცველია.
-decided-big-take = { $player } შეტევაში № { $bout } იღებს { $number } კარტს და ბოლომდე ყველაზე მეტი რჩება.
-decided-big-take-you = შეტევაში № { $bout } აიღე { $number } კარტი და ბოლომდე ყველაზე მეტი გქონდა.
-decided-trumps = კოზირები, როცა დასტა გათავდა: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = როცა დასტა გათავდა, { $number } კოზირი რჩებოდა და ამ მოთამაშეს არც ერთი არ ჰქონდა: { $player }.
-decided-no-trumps-you = როცა დასტა გათავდა, { $number } კოზირი რჩებოდა და შენ არც ერთი არ გქონდა.
-decided-late-take = { $player } შეტევაში № { $bout }, როცა დასტა უკვე ცარიელია, იღებს { $number } კარტს.
-decided-late-take-you = შეტევაში № { $bout }, როცა დასტა უკვე ცარიელი იყო, აიღე { $number } კარტი.
-decided-high-trump = როცა დასტა გათავდა, უდიდესი კოზირი ({ $card }) ამ მოთამაშეს ჰქონდა: { $other }.
-decided-high-trump-you = როცა დასტა გათავდა, უდიდესი კოზირი ({ $card }) შენ გქონდა.
-decided-left-with = როცა სხვები გავიდნენ, ამ მოთამაშეს ({ $player }) კიდევ { $number } კარტი ჰქონდა.
-decided-left-with-you = როცა სხვები გავიდნენ, შენ კიდევ { $number } კარტი გქონდა.
-decided-team-left-with = ბოლოს დარჩენილი კარტი: { $number }, გუნდი: { $players }.
 
 ## How to play
 

@@ -1371,6 +1371,32 @@ result-draw = Тең ойын: дурак жоқ
 result-adjudicated = Ойын бір орында айнала берді, сондықтан тең деп тоқтатылды.
 result-place-fool = Картамен қалды: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: айналым (bout)
+decided-adjudicated = Ойын { $number } айналымға созылды.
+decided-epaulettes = Соңғы шабуыл ең кіші карталармен болды: { $number }, қорғанған — { $player }.
+decided-epaulettes-you = Сізге соңғы шабуыл ең кіші карталармен болды: { $number }.
+# unreviewed: айналым (bout)
+decided-draw = Соңғы карталар бір айналымда кетті: { $players }.
+decided-last-defender = Соңғы қорғанған — { $player }: бұл ережелерде дурак — сол.
+decided-last-defender-you = Соңғы қорғанған сіз болдыңыз: бұл ережелерде дурак — сол.
+# unreviewed: айналым (bout)
+decided-big-take = { $player } { $bout }-айналымда { $number } карта алды, содан бері ең көп карта сонда болды.
+# unreviewed: айналым (bout)
+decided-big-take-you = { $bout }-айналымда { $number } карта алдыңыз, содан бері ең көп карта сізде болды.
+decided-trumps = Колода біткенде көзірлер: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Колода біткенде { $number } көзір қалған еді, бірде-бірі бұл ойыншыда болмады: { $player }.
+decided-no-trumps-you = Колода біткенде { $number } көзір қалған еді, бірде-бірі сізде болмады.
+# unreviewed: айналым (bout)
+decided-late-take = { $player } { $bout }-айналымда, колода бос кезде, { $number } карта алды.
+# unreviewed: айналым (bout)
+decided-late-take-you = { $bout }-айналымда, колода бос кезде, { $number } карта алдыңыз.
+decided-high-trump = Колода біткенде ең үлкен көзір ({ $card }) бұл ойыншыда болды: { $other }.
+decided-high-trump-you = Колода біткенде ең үлкен көзір ({ $card }) сізде болды.
+decided-left-with = Басқалардың бәрі шыққанда бұл ойыншыда әлі { $number } карта бар еді: { $player }.
+decided-left-with-you = Басқалардың бәрі шыққанда сізде әлі { $number } карта бар еді.
+decided-team-left-with = Соңында қалған карталар: { $number }, команда: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = «Дуракты» үйрену
 learn-about = Нағыз үстелдегі жеті қысқа сабақ. Ойнап үйренесіз.
@@ -1447,32 +1473,6 @@ lesson-hint-fits = Тоқтауға болады, бірақ сізде әлі �
 # unreviewed: аудару (to transfer)
 lesson-hint-transfer = Басылды, бірақ мұнда шабуылды басқаға аударуға болады.
 lesson-hint-lost = Бұл жолы карта сізде қалды. Бәрінде болады: тағы бір рет ойнаңыз.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: айналым (bout)
-decided-adjudicated = Ойын { $number } айналымға созылды.
-decided-epaulettes = Соңғы шабуыл ең кіші карталармен болды: { $number }, қорғанған — { $player }.
-decided-epaulettes-you = Сізге соңғы шабуыл ең кіші карталармен болды: { $number }.
-# unreviewed: айналым (bout)
-decided-draw = Соңғы карталар бір айналымда кетті: { $players }.
-decided-last-defender = Соңғы қорғанған — { $player }: бұл ережелерде дурак — сол.
-decided-last-defender-you = Соңғы қорғанған сіз болдыңыз: бұл ережелерде дурак — сол.
-# unreviewed: айналым (bout)
-decided-big-take = { $player } { $bout }-айналымда { $number } карта алды, содан бері ең көп карта сонда болды.
-# unreviewed: айналым (bout)
-decided-big-take-you = { $bout }-айналымда { $number } карта алдыңыз, содан бері ең көп карта сізде болды.
-decided-trumps = Колода біткенде көзірлер: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = Колода біткенде { $number } көзір қалған еді, бірде-бірі бұл ойыншыда болмады: { $player }.
-decided-no-trumps-you = Колода біткенде { $number } көзір қалған еді, бірде-бірі сізде болмады.
-# unreviewed: айналым (bout)
-decided-late-take = { $player } { $bout }-айналымда, колода бос кезде, { $number } карта алды.
-# unreviewed: айналым (bout)
-decided-late-take-you = { $bout }-айналымда, колода бос кезде, { $number } карта алдыңыз.
-decided-high-trump = Колода біткенде ең үлкен көзір ({ $card }) бұл ойыншыда болды: { $other }.
-decided-high-trump-you = Колода біткенде ең үлкен көзір ({ $card }) сізде болды.
-decided-left-with = Басқалардың бәрі шыққанда бұл ойыншыда әлі { $number } карта бар еді: { $player }.
-decided-left-with-you = Басқалардың бәрі шыққанда сізде әлі { $number } карта бар еді.
-decided-team-left-with = Соңында қалған карталар: { $number }, команда: { $players }.
 
 ## How to play
 

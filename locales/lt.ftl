@@ -1494,6 +1494,62 @@ result-draw = Lygiosios: durniaus nėra
 result-adjudicated = Partija ėjo ratu, todėl baigta lygiosiomis.
 result-place-fool = Liko su kortomis: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Puolimų jau buvo { $number }.
+decided-epaulettes = Paskutinės kortos prieš žaidėją { $player } buvo pačios mažiausios: { $number }.
+decided-epaulettes-you = Paskutinės kortos prieš tave buvo pačios mažiausios: { $number }.
+decided-draw = Paskutinės kortos baigėsi per tą patį puolimą: { $players }.
+decided-last-defender = Paskutinis gynėjas buvo { $player }: pagal šias taisykles tai ir yra durnius.
+decided-last-defender-you = Paskutinis gynėjas buvai tu: pagal šias taisykles tai ir yra durnius.
+decided-big-take =
+    { $number ->
+        [one] { $player } per { $bout } puolimą paėmė { $number } kortą ir iki galo turėjo daugiausia.
+        [few] { $player } per { $bout } puolimą paėmė { $number } kortas ir iki galo turėjo daugiausia.
+        [many] { $player } per { $bout } puolimą paėmė { $number } kortos ir iki galo turėjo daugiausia.
+       *[other] { $player } per { $bout } puolimą paėmė { $number } kortų ir iki galo turėjo daugiausia.
+    }
+decided-big-take-you =
+    { $number ->
+        [one] Tu per { $bout } puolimą paėmei { $number } kortą ir iki galo turėjai daugiausia.
+        [few] Tu per { $bout } puolimą paėmei { $number } kortas ir iki galo turėjai daugiausia.
+        [many] Tu per { $bout } puolimą paėmei { $number } kortos ir iki galo turėjai daugiausia.
+       *[other] Tu per { $bout } puolimą paėmei { $number } kortų ir iki galo turėjai daugiausia.
+    }
+decided-trumps = Koziriai, kai baigėsi kaladė: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Kai baigėsi kaladė, kozirių buvo likę { $number }, bet nė vieno neturėjo { $player }.
+decided-no-trumps-you = Kai baigėsi kaladė, kozirių buvo likę { $number }, bet tu neturėjai nė vieno.
+decided-late-take =
+    { $number ->
+        [one] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortą.
+        [few] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortas.
+        [many] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortos.
+       *[other] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortų.
+    }
+decided-late-take-you =
+    { $number ->
+        [one] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortą.
+        [few] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortas.
+        [many] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortos.
+       *[other] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortų.
+    }
+decided-high-trump = Kai baigėsi kaladė, didžiausią kozirį ({ $card }) turėjo { $other }.
+decided-high-trump-you = Kai baigėsi kaladė, didžiausią kozirį ({ $card }) turėjai tu.
+decided-left-with =
+    { $number ->
+        [one] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortą.
+        [few] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortas.
+        [many] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortos.
+       *[other] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortų.
+    }
+decided-left-with-you =
+    { $number ->
+        [one] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortą.
+        [few] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortas.
+        [many] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortos.
+       *[other] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortų.
+    }
+decided-team-left-with = Pabaigoje likusios kortos: { $number }, komanda: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Mokomės žaisti durnių
 learn-about = Septynios trumpos pamokos prie tikro stalo. Mokomės žaisdami.
@@ -1578,62 +1634,6 @@ lesson-hint-fits = Gali ir sustoti, bet dar turi tinkamą kortą.
 # unreviewed: perleisti (transfer)
 lesson-hint-transfer = Nukirsta, bet čia puolimą galima ir perleisti kitam.
 lesson-hint-lost = Šį kartą kortos liko tau. Taip nutinka visiems: pabandyk dar kartą.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-decided-adjudicated = Puolimų jau buvo { $number }.
-decided-epaulettes = Paskutinės kortos prieš žaidėją { $player } buvo pačios mažiausios: { $number }.
-decided-epaulettes-you = Paskutinės kortos prieš tave buvo pačios mažiausios: { $number }.
-decided-draw = Paskutinės kortos baigėsi per tą patį puolimą: { $players }.
-decided-last-defender = Paskutinis gynėjas buvo { $player }: pagal šias taisykles tai ir yra durnius.
-decided-last-defender-you = Paskutinis gynėjas buvai tu: pagal šias taisykles tai ir yra durnius.
-decided-big-take =
-    { $number ->
-        [one] { $player } per { $bout } puolimą paėmė { $number } kortą ir iki galo turėjo daugiausia.
-        [few] { $player } per { $bout } puolimą paėmė { $number } kortas ir iki galo turėjo daugiausia.
-        [many] { $player } per { $bout } puolimą paėmė { $number } kortos ir iki galo turėjo daugiausia.
-       *[other] { $player } per { $bout } puolimą paėmė { $number } kortų ir iki galo turėjo daugiausia.
-    }
-decided-big-take-you =
-    { $number ->
-        [one] Tu per { $bout } puolimą paėmei { $number } kortą ir iki galo turėjai daugiausia.
-        [few] Tu per { $bout } puolimą paėmei { $number } kortas ir iki galo turėjai daugiausia.
-        [many] Tu per { $bout } puolimą paėmei { $number } kortos ir iki galo turėjai daugiausia.
-       *[other] Tu per { $bout } puolimą paėmei { $number } kortų ir iki galo turėjai daugiausia.
-    }
-decided-trumps = Koziriai, kai baigėsi kaladė: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = Kai baigėsi kaladė, kozirių buvo likę { $number }, bet nė vieno neturėjo { $player }.
-decided-no-trumps-you = Kai baigėsi kaladė, kozirių buvo likę { $number }, bet tu neturėjai nė vieno.
-decided-late-take =
-    { $number ->
-        [one] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortą.
-        [few] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortas.
-        [many] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortos.
-       *[other] { $player } per { $bout } puolimą, kai kaladė buvo tuščia, paėmė { $number } kortų.
-    }
-decided-late-take-you =
-    { $number ->
-        [one] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortą.
-        [few] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortas.
-        [many] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortos.
-       *[other] Tu per { $bout } puolimą, kai kaladė buvo tuščia, paėmei { $number } kortų.
-    }
-decided-high-trump = Kai baigėsi kaladė, didžiausią kozirį ({ $card }) turėjo { $other }.
-decided-high-trump-you = Kai baigėsi kaladė, didžiausią kozirį ({ $card }) turėjai tu.
-decided-left-with =
-    { $number ->
-        [one] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortą.
-        [few] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortas.
-        [many] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortos.
-       *[other] Kai kiti jau buvo be kortų, { $player } dar turėjo { $number } kortų.
-    }
-decided-left-with-you =
-    { $number ->
-        [one] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortą.
-        [few] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortas.
-        [many] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortos.
-       *[other] Kai kiti jau buvo be kortų, tu dar turėjai { $number } kortų.
-    }
-decided-team-left-with = Pabaigoje likusios kortos: { $number }, komanda: { $players }.
 
 ## How to play
 

@@ -1427,6 +1427,59 @@ result-draw = Neizšķirts: muļķa nav
 result-adjudicated = Spēle griezās uz riņķi, tāpēc to beidza neizšķirti.
 result-place-fool = Ar kārtīm rokā: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Gājienu skaits jau bija { $number }.
+decided-epaulettes = Pēdējās kārtis pret spēlētāju { $player } bija pašas mazākās: { $number }.
+decided-epaulettes-you = Pēdējās kārtis pret tevi bija pašas mazākās: { $number }.
+# unreviewed: iziet (to be out)
+decided-draw = Pēdējās kārtis aizgāja vienā gājienā: { $players }.
+decided-last-defender = Pēdējais aizstāvis bija { $player }: pēc šiem noteikumiem tas ir muļķis.
+decided-last-defender-you = Pēdējais aizstāvis biji tu: pēc šiem noteikumiem tas ir muļķis.
+decided-big-take =
+    { $number ->
+        [zero] { $player } { $bout }. gājienā paņēma { $number } kāršu un līdz beigām turēja visvairāk.
+        [one] { $player } { $bout }. gājienā paņēma { $number } kārti un līdz beigām turēja visvairāk.
+       *[other] { $player } { $bout }. gājienā paņēma { $number } kārtis un līdz beigām turēja visvairāk.
+    }
+decided-big-take-you =
+    { $number ->
+        [zero] Tu { $bout }. gājienā paņēmi { $number } kāršu un līdz beigām turēji visvairāk.
+        [one] Tu { $bout }. gājienā paņēmi { $number } kārti un līdz beigām turēji visvairāk.
+       *[other] Tu { $bout }. gājienā paņēmi { $number } kārtis un līdz beigām turēji visvairāk.
+    }
+decided-trumps = Trumpji, kad beidzās kava: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Kad beidzās kava, trumpju bija palicis { $number }, un neviena nebija spēlētājam { $player }.
+decided-no-trumps-you = Kad beidzās kava, trumpju bija palicis { $number }, un tev neviena.
+decided-late-take =
+    { $number ->
+        [zero] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kāršu.
+        [one] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kārti.
+       *[other] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kārtis.
+    }
+decided-late-take-you =
+    { $number ->
+        [zero] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kāršu.
+        [one] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kārti.
+       *[other] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kārtis.
+    }
+decided-high-trump = Kad beidzās kava, lielākais trumpis ({ $card }) bija spēlētājam { $other }.
+decided-high-trump-you = Kad beidzās kava, lielākais trumpis ({ $card }) bija tev.
+# unreviewed: iziet (to be out)
+decided-left-with =
+    { $number ->
+        [zero] Kad pārējie bija ārā, { $player } vēl turēja { $number } kāršu.
+        [one] Kad pārējie bija ārā, { $player } vēl turēja { $number } kārti.
+       *[other] Kad pārējie bija ārā, { $player } vēl turēja { $number } kārtis.
+    }
+# unreviewed: iziet (to be out)
+decided-left-with-you =
+    { $number ->
+        [zero] Kad pārējie bija ārā, tev vēl bija { $number } kāršu.
+        [one] Kad pārējie bija ārā, tev vēl bija { $number } kārts.
+       *[other] Kad pārējie bija ārā, tev vēl bija { $number } kārtis.
+    }
+decided-team-left-with = Beigās palikušās kārtis: { $number }, komanda: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Mācāmies spēlēt duraku
 learn-about = Septiņas īsas nodarbības pie īsta galda. Mācies spēlējot.
@@ -1506,59 +1559,6 @@ lesson-hint-fits = Var arī beigt, bet tev vēl ir derīga kārts.
 # unreviewed: pārvest (transfer)
 lesson-hint-transfer = Kārts nokauta, bet šeit uzbrukumu var pārvest citam.
 lesson-hint-lost = Šoreiz kārtis palika tev. Tā gadās visiem: pamēģini vēlreiz.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-decided-adjudicated = Gājienu skaits jau bija { $number }.
-decided-epaulettes = Pēdējās kārtis pret spēlētāju { $player } bija pašas mazākās: { $number }.
-decided-epaulettes-you = Pēdējās kārtis pret tevi bija pašas mazākās: { $number }.
-# unreviewed: iziet (to be out)
-decided-draw = Pēdējās kārtis aizgāja vienā gājienā: { $players }.
-decided-last-defender = Pēdējais aizstāvis bija { $player }: pēc šiem noteikumiem tas ir muļķis.
-decided-last-defender-you = Pēdējais aizstāvis biji tu: pēc šiem noteikumiem tas ir muļķis.
-decided-big-take =
-    { $number ->
-        [zero] { $player } { $bout }. gājienā paņēma { $number } kāršu un līdz beigām turēja visvairāk.
-        [one] { $player } { $bout }. gājienā paņēma { $number } kārti un līdz beigām turēja visvairāk.
-       *[other] { $player } { $bout }. gājienā paņēma { $number } kārtis un līdz beigām turēja visvairāk.
-    }
-decided-big-take-you =
-    { $number ->
-        [zero] Tu { $bout }. gājienā paņēmi { $number } kāršu un līdz beigām turēji visvairāk.
-        [one] Tu { $bout }. gājienā paņēmi { $number } kārti un līdz beigām turēji visvairāk.
-       *[other] Tu { $bout }. gājienā paņēmi { $number } kārtis un līdz beigām turēji visvairāk.
-    }
-decided-trumps = Trumpji, kad beidzās kava: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = Kad beidzās kava, trumpju bija palicis { $number }, un neviena nebija spēlētājam { $player }.
-decided-no-trumps-you = Kad beidzās kava, trumpju bija palicis { $number }, un tev neviena.
-decided-late-take =
-    { $number ->
-        [zero] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kāršu.
-        [one] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kārti.
-       *[other] { $player } { $bout }. gājienā, kad kava bija tukša, paņēma { $number } kārtis.
-    }
-decided-late-take-you =
-    { $number ->
-        [zero] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kāršu.
-        [one] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kārti.
-       *[other] Tu { $bout }. gājienā, kad kava bija tukša, paņēmi { $number } kārtis.
-    }
-decided-high-trump = Kad beidzās kava, lielākais trumpis ({ $card }) bija spēlētājam { $other }.
-decided-high-trump-you = Kad beidzās kava, lielākais trumpis ({ $card }) bija tev.
-# unreviewed: iziet (to be out)
-decided-left-with =
-    { $number ->
-        [zero] Kad pārējie bija ārā, { $player } vēl turēja { $number } kāršu.
-        [one] Kad pārējie bija ārā, { $player } vēl turēja { $number } kārti.
-       *[other] Kad pārējie bija ārā, { $player } vēl turēja { $number } kārtis.
-    }
-# unreviewed: iziet (to be out)
-decided-left-with-you =
-    { $number ->
-        [zero] Kad pārējie bija ārā, tev vēl bija { $number } kāršu.
-        [one] Kad pārējie bija ārā, tev vēl bija { $number } kārts.
-       *[other] Kad pārējie bija ārā, tev vēl bija { $number } kārtis.
-    }
-decided-team-left-with = Beigās palikušās kārtis: { $number }, komanda: { $players }.
 
 ## How to play
 

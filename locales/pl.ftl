@@ -1447,6 +1447,68 @@ result-draw = Remis: nie ma durnia
 result-adjudicated = Gra kręciła się w kółko, więc przerwano ją: remis.
 result-place-fool = Z kartami w ręce: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Rozegrane rundy: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Na koniec { $player } dostaje najniższe karty: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Na koniec dostajesz najniższe karty: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Ostatnie karty zeszły w jednej rundzie: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } broni się jako ostatni gracz: w tych zasadach to dureń.
+# unreviewed: written without a native reader
+decided-last-defender-you = Bronisz się na końcu: w tych zasadach to czyni durnia.
+# unreviewed: written without a native reader
+decided-big-take = { $player } w rundzie { $bout } bierze karty ({ $number }) i już do końca ma ich najwięcej.
+# unreviewed: written without a native reader
+decided-big-take-you = W rundzie { $bout } bierzesz karty ({ $number }) i już do końca masz ich najwięcej.
+# unreviewed: written without a native reader
+decided-trumps = Atuty, gdy skończył się stos: { $player } { $number }, { $other } { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Gdy skończył się stos, atutów zostało { $number }, a żadnego nie ma { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Gdy skończył się stos, atutów zostało { $number }, a żaden nie był twój.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } bierze { $number } kartę w rundzie { $bout }, gdy stos jest już pusty.
+        [few] { $player } bierze { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+        [many] { $player } bierze { $number } kart w rundzie { $bout }, gdy stos jest już pusty.
+       *[other] { $player } bierze { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Bierzesz { $number } kartę w rundzie { $bout }, gdy stos jest już pusty.
+        [few] Bierzesz { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+        [many] Bierzesz { $number } kart w rundzie { $bout }, gdy stos jest już pusty.
+       *[other] Bierzesz { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Gdy skończył się stos, najwyższy atut to { $card }: ma go { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Gdy skończył się stos, najwyższy atut to { $card }: masz go ty.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Wszyscy skończyli, a { $player } ma jeszcze { $number } kartę.
+        [few] Wszyscy skończyli, a { $player } ma jeszcze { $number } karty.
+        [many] Wszyscy skończyli, a { $player } ma jeszcze { $number } kart.
+       *[other] Wszyscy skończyli, a { $player } ma jeszcze { $number } karty.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Wszyscy skończyli, a ty masz jeszcze { $number } kartę.
+        [few] Wszyscy skończyli, a ty masz jeszcze { $number } karty.
+        [many] Wszyscy skończyli, a ty masz jeszcze { $number } kart.
+       *[other] Wszyscy skończyli, a ty masz jeszcze { $number } karty.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Karty na koniec: { $number }, ma je drużyna: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Nauka gry w durnia
 learn-about = Siedem krótkich lekcji przy prawdziwym stole. Nauka przez grę.
@@ -1520,68 +1582,6 @@ lesson-hint-named = Tak też można zagrać, ale do tej lekcji trzeba innej kart
 lesson-hint-fits = Możesz tu skończyć, ale masz jeszcze kartę, która pasuje.
 lesson-hint-transfer = Karta pobita, ale tu atak można posłać dalej, do kogoś innego.
 lesson-hint-lost = Tym razem karty zostały u ciebie. Każdemu się zdarza: zagraj jeszcze raz.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: written without a native reader
-decided-adjudicated = Rozegrane rundy: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes = Na koniec { $player } dostaje najniższe karty: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes-you = Na koniec dostajesz najniższe karty: { $number }.
-# unreviewed: written without a native reader
-decided-draw = Ostatnie karty zeszły w jednej rundzie: { $players }.
-# unreviewed: written without a native reader
-decided-last-defender = { $player } broni się jako ostatni gracz: w tych zasadach to dureń.
-# unreviewed: written without a native reader
-decided-last-defender-you = Bronisz się na końcu: w tych zasadach to czyni durnia.
-# unreviewed: written without a native reader
-decided-big-take = { $player } w rundzie { $bout } bierze karty ({ $number }) i już do końca ma ich najwięcej.
-# unreviewed: written without a native reader
-decided-big-take-you = W rundzie { $bout } bierzesz karty ({ $number }) i już do końca masz ich najwięcej.
-# unreviewed: written without a native reader
-decided-trumps = Atuty, gdy skończył się stos: { $player } { $number }, { $other } { $other_number }.
-# unreviewed: written without a native reader
-decided-no-trumps = Gdy skończył się stos, atutów zostało { $number }, a żadnego nie ma { $player }.
-# unreviewed: written without a native reader
-decided-no-trumps-you = Gdy skończył się stos, atutów zostało { $number }, a żaden nie był twój.
-# unreviewed: written without a native reader
-decided-late-take =
-    { $number ->
-        [one] { $player } bierze { $number } kartę w rundzie { $bout }, gdy stos jest już pusty.
-        [few] { $player } bierze { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
-        [many] { $player } bierze { $number } kart w rundzie { $bout }, gdy stos jest już pusty.
-       *[other] { $player } bierze { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
-    }
-# unreviewed: written without a native reader
-decided-late-take-you =
-    { $number ->
-        [one] Bierzesz { $number } kartę w rundzie { $bout }, gdy stos jest już pusty.
-        [few] Bierzesz { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
-        [many] Bierzesz { $number } kart w rundzie { $bout }, gdy stos jest już pusty.
-       *[other] Bierzesz { $number } karty w rundzie { $bout }, gdy stos jest już pusty.
-    }
-# unreviewed: written without a native reader
-decided-high-trump = Gdy skończył się stos, najwyższy atut to { $card }: ma go { $other }.
-# unreviewed: written without a native reader
-decided-high-trump-you = Gdy skończył się stos, najwyższy atut to { $card }: masz go ty.
-# unreviewed: written without a native reader
-decided-left-with =
-    { $number ->
-        [one] Wszyscy skończyli, a { $player } ma jeszcze { $number } kartę.
-        [few] Wszyscy skończyli, a { $player } ma jeszcze { $number } karty.
-        [many] Wszyscy skończyli, a { $player } ma jeszcze { $number } kart.
-       *[other] Wszyscy skończyli, a { $player } ma jeszcze { $number } karty.
-    }
-# unreviewed: written without a native reader
-decided-left-with-you =
-    { $number ->
-        [one] Wszyscy skończyli, a ty masz jeszcze { $number } kartę.
-        [few] Wszyscy skończyli, a ty masz jeszcze { $number } karty.
-        [many] Wszyscy skończyli, a ty masz jeszcze { $number } kart.
-       *[other] Wszyscy skończyli, a ty masz jeszcze { $number } karty.
-    }
-# unreviewed: written without a native reader
-decided-team-left-with = Karty na koniec: { $number }, ma je drużyna: { $players }.
 
 ## How to play
 

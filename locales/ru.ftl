@@ -1406,6 +1406,68 @@ result-draw = Ничья: дураков нет
 result-adjudicated = Игра пошла по кругу, поэтому её остановили: ничья.
 result-place-fool = С картами на руках: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Сыграно раундов: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Последними против игрока { $player } легли самые младшие карты: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Последними против вас легли самые младшие карты: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Последние карты ушли в одном раунде: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } отбивается последним: по этим правилам это и есть дурак.
+# unreviewed: written without a native reader
+decided-last-defender-you = Вы отбивались последним: по этим правилам это и есть дурак.
+# unreviewed: written without a native reader
+decided-big-take = { $player } в раунде { $bout } берёт карты ({ $number }) и уже до конца держит больше всех.
+# unreviewed: written without a native reader
+decided-big-take-you = В раунде { $bout } вы взяли карты ({ $number }) и уже до конца держали больше всех.
+# unreviewed: written without a native reader
+decided-trumps = Козыри, когда кончилась колода: { $player } — { $number }, { $other } — { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Когда кончилась колода, козырей оставалось { $number }, и ни одного не держит { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Когда кончилась колода, козырей оставалось { $number }, и ни одного у вас.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } берёт { $number } карту в раунде { $bout }, когда колода уже пуста.
+        [few] { $player } берёт { $number } карты в раунде { $bout }, когда колода уже пуста.
+        [many] { $player } берёт { $number } карт в раунде { $bout }, когда колода уже пуста.
+       *[other] { $player } берёт { $number } карты в раунде { $bout }, когда колода уже пуста.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Вы взяли { $number } карту в раунде { $bout }, когда колода уже была пуста.
+        [few] Вы взяли { $number } карты в раунде { $bout }, когда колода уже была пуста.
+        [many] Вы взяли { $number } карт в раунде { $bout }, когда колода уже была пуста.
+       *[other] Вы взяли { $number } карты в раунде { $bout }, когда колода уже была пуста.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Когда кончилась колода, старший козырь, { $card }, держит { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Когда кончилась колода, старший козырь, { $card }, был у вас.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Все вышли, а { $player } всё ещё держит { $number } карту.
+        [few] Все вышли, а { $player } всё ещё держит { $number } карты.
+        [many] Все вышли, а { $player } всё ещё держит { $number } карт.
+       *[other] Все вышли, а { $player } всё ещё держит { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Все вышли, а у вас ещё { $number } карта.
+        [few] Все вышли, а у вас ещё { $number } карты.
+        [many] Все вышли, а у вас ещё { $number } карт.
+       *[other] Все вышли, а у вас ещё { $number } карты.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Карты, оставшиеся в конце: { $number }, у команды: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Учимся играть в дурака
 learn-about = Семь коротких уроков за настоящим столом. Учимся, играя.
@@ -1477,68 +1539,6 @@ lesson-hint-named = Так тоже можно ходить, но для уро�
 lesson-hint-fits = Можно остановиться, но у вас ещё есть подходящая карта.
 lesson-hint-transfer = Отбились, но здесь атаку можно перевести на другого.
 lesson-hint-lost = На этот раз карты остались у вас. Бывает со всеми: сыграйте ещё раз.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: written without a native reader
-decided-adjudicated = Сыграно раундов: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes = Последними против игрока { $player } легли самые младшие карты: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes-you = Последними против вас легли самые младшие карты: { $number }.
-# unreviewed: written without a native reader
-decided-draw = Последние карты ушли в одном раунде: { $players }.
-# unreviewed: written without a native reader
-decided-last-defender = { $player } отбивается последним: по этим правилам это и есть дурак.
-# unreviewed: written without a native reader
-decided-last-defender-you = Вы отбивались последним: по этим правилам это и есть дурак.
-# unreviewed: written without a native reader
-decided-big-take = { $player } в раунде { $bout } берёт карты ({ $number }) и уже до конца держит больше всех.
-# unreviewed: written without a native reader
-decided-big-take-you = В раунде { $bout } вы взяли карты ({ $number }) и уже до конца держали больше всех.
-# unreviewed: written without a native reader
-decided-trumps = Козыри, когда кончилась колода: { $player } — { $number }, { $other } — { $other_number }.
-# unreviewed: written without a native reader
-decided-no-trumps = Когда кончилась колода, козырей оставалось { $number }, и ни одного не держит { $player }.
-# unreviewed: written without a native reader
-decided-no-trumps-you = Когда кончилась колода, козырей оставалось { $number }, и ни одного у вас.
-# unreviewed: written without a native reader
-decided-late-take =
-    { $number ->
-        [one] { $player } берёт { $number } карту в раунде { $bout }, когда колода уже пуста.
-        [few] { $player } берёт { $number } карты в раунде { $bout }, когда колода уже пуста.
-        [many] { $player } берёт { $number } карт в раунде { $bout }, когда колода уже пуста.
-       *[other] { $player } берёт { $number } карты в раунде { $bout }, когда колода уже пуста.
-    }
-# unreviewed: written without a native reader
-decided-late-take-you =
-    { $number ->
-        [one] Вы взяли { $number } карту в раунде { $bout }, когда колода уже была пуста.
-        [few] Вы взяли { $number } карты в раунде { $bout }, когда колода уже была пуста.
-        [many] Вы взяли { $number } карт в раунде { $bout }, когда колода уже была пуста.
-       *[other] Вы взяли { $number } карты в раунде { $bout }, когда колода уже была пуста.
-    }
-# unreviewed: written without a native reader
-decided-high-trump = Когда кончилась колода, старший козырь, { $card }, держит { $other }.
-# unreviewed: written without a native reader
-decided-high-trump-you = Когда кончилась колода, старший козырь, { $card }, был у вас.
-# unreviewed: written without a native reader
-decided-left-with =
-    { $number ->
-        [one] Все вышли, а { $player } всё ещё держит { $number } карту.
-        [few] Все вышли, а { $player } всё ещё держит { $number } карты.
-        [many] Все вышли, а { $player } всё ещё держит { $number } карт.
-       *[other] Все вышли, а { $player } всё ещё держит { $number } карты.
-    }
-# unreviewed: written without a native reader
-decided-left-with-you =
-    { $number ->
-        [one] Все вышли, а у вас ещё { $number } карта.
-        [few] Все вышли, а у вас ещё { $number } карты.
-        [many] Все вышли, а у вас ещё { $number } карт.
-       *[other] Все вышли, а у вас ещё { $number } карты.
-    }
-# unreviewed: written without a native reader
-decided-team-left-with = Карты, оставшиеся в конце: { $number }, у команды: { $players }.
 
 ## How to play
 

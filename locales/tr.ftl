@@ -1327,6 +1327,26 @@ result-draw = Berabere: durak yok
 result-adjudicated = Oyun dönüp duruyordu, o yüzden berabere bitti.
 result-place-fool = Elinde kart kalan: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = Oyun { $number } tur sürmüştü.
+decided-epaulettes = Son saldırı en küçük kartlarla yapıldı, savunan { $player }: { $number }.
+decided-epaulettes-you = Sana son saldırı en küçük kartlarla yapıldı: { $number }.
+decided-draw = Son kartlar aynı turda bitti: { $players }.
+decided-last-defender = Son savunan { $player }: bu kurallarla durak odur.
+decided-last-defender-you = Son savunan sendin: bu kurallarla durak sensin.
+decided-big-take = { $player } { $bout }. turda { $number } kart aldı ve ondan sonra hep en çok kart ondaydı.
+decided-big-take-you = { $bout }. turda { $number } kart aldın ve ondan sonra hep en çok kart sendeydi.
+decided-trumps = Deste bittiğinde kozlar: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Deste bittiğinde { $number } koz kalmıştı, hiçbiri bu oyuncuda değildi: { $player }.
+decided-no-trumps-you = Deste bittiğinde { $number } koz kalmıştı, hiçbiri sende değildi.
+decided-late-take = { $player } { $bout }. turda, deste boşken { $number } kart aldı.
+decided-late-take-you = { $bout }. turda, deste boşken { $number } kart aldın.
+decided-high-trump = Deste bittiğinde en büyük koz ({ $card }) bu oyuncudaydı: { $other }.
+decided-high-trump-you = Deste bittiğinde en büyük koz ({ $card }) sendeydi.
+decided-left-with = Ötekiler bitirdiğinde { $player } elinde hâlâ { $number } kart tutuyordu.
+decided-left-with-you = Ötekiler bitirdiğinde elinde hâlâ { $number } kart vardı.
+decided-team-left-with = Sonunda elde kalan kartlar: { $number }, takım: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 
 learn-title = Durak öğren
@@ -1416,26 +1436,6 @@ lesson-hint-fits = Burada durabilirsin, ama elinde uyan bir kart daha var.
 # unreviewed: aktarmak (transfer), kırmak (beat)
 lesson-hint-transfer = Bu kırar, ama burada saldırı başkasına aktarılabilir.
 lesson-hint-lost = Bu sefer elinde kartla sen kaldın. Herkesin başına gelir: bir daha oyna.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-decided-adjudicated = Oyun { $number } tur sürmüştü.
-decided-epaulettes = Son saldırı en küçük kartlarla yapıldı, savunan { $player }: { $number }.
-decided-epaulettes-you = Sana son saldırı en küçük kartlarla yapıldı: { $number }.
-decided-draw = Son kartlar aynı turda bitti: { $players }.
-decided-last-defender = Son savunan { $player }: bu kurallarla durak odur.
-decided-last-defender-you = Son savunan sendin: bu kurallarla durak sensin.
-decided-big-take = { $player } { $bout }. turda { $number } kart aldı ve ondan sonra hep en çok kart ondaydı.
-decided-big-take-you = { $bout }. turda { $number } kart aldın ve ondan sonra hep en çok kart sendeydi.
-decided-trumps = Deste bittiğinde kozlar: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = Deste bittiğinde { $number } koz kalmıştı, hiçbiri bu oyuncuda değildi: { $player }.
-decided-no-trumps-you = Deste bittiğinde { $number } koz kalmıştı, hiçbiri sende değildi.
-decided-late-take = { $player } { $bout }. turda, deste boşken { $number } kart aldı.
-decided-late-take-you = { $bout }. turda, deste boşken { $number } kart aldın.
-decided-high-trump = Deste bittiğinde en büyük koz ({ $card }) bu oyuncudaydı: { $other }.
-decided-high-trump-you = Deste bittiğinde en büyük koz ({ $card }) sendeydi.
-decided-left-with = Ötekiler bitirdiğinde { $player } elinde hâlâ { $number } kart tutuyordu.
-decided-left-with-you = Ötekiler bitirdiğinde elinde hâlâ { $number } kart vardı.
-decided-team-left-with = Sonunda elde kalan kartlar: { $number }, takım: { $players }.
 
 ## How to play
 

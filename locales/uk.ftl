@@ -1411,6 +1411,68 @@ result-draw = Нічия: дурнів немає
 result-adjudicated = Гра пішла по колу, тож її зупинили: нічия.
 result-place-fool = З картами на руках: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+# unreviewed: written without a native reader
+decided-adjudicated = Зіграно раундів: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes = Останніми проти гравця { $player } лягли найменші карти: { $number }.
+# unreviewed: written without a native reader
+decided-epaulettes-you = Останніми проти вас лягли найменші карти: { $number }.
+# unreviewed: written without a native reader
+decided-draw = Останні карти пішли в одному раунді: { $players }.
+# unreviewed: written without a native reader
+decided-last-defender = { $player } відбивається останнім: за цими правилами це і є дурень.
+# unreviewed: written without a native reader
+decided-last-defender-you = Ви відбивалися останнім: за цими правилами це і є дурень.
+# unreviewed: written without a native reader
+decided-big-take = { $player } в раунді { $bout } бере карти ({ $number }) і вже до кінця тримає найбільше.
+# unreviewed: written without a native reader
+decided-big-take-you = У раунді { $bout } ви взяли карти ({ $number }) і вже до кінця тримали найбільше.
+# unreviewed: written without a native reader
+decided-trumps = Козирі, коли скінчилася колода: { $player } — { $number }, { $other } — { $other_number }.
+# unreviewed: written without a native reader
+decided-no-trumps = Коли скінчилася колода, козирів лишалося { $number }, і жодного не тримає { $player }.
+# unreviewed: written without a native reader
+decided-no-trumps-you = Коли скінчилася колода, козирів лишалося { $number }, і жодного у вас.
+# unreviewed: written without a native reader
+decided-late-take =
+    { $number ->
+        [one] { $player } бере { $number } карту в раунді { $bout }, коли колода вже порожня.
+        [few] { $player } бере { $number } карти в раунді { $bout }, коли колода вже порожня.
+        [many] { $player } бере { $number } карт в раунді { $bout }, коли колода вже порожня.
+       *[other] { $player } бере { $number } карти в раунді { $bout }, коли колода вже порожня.
+    }
+# unreviewed: written without a native reader
+decided-late-take-you =
+    { $number ->
+        [one] Ви взяли { $number } карту в раунді { $bout }, коли колода вже була порожня.
+        [few] Ви взяли { $number } карти в раунді { $bout }, коли колода вже була порожня.
+        [many] Ви взяли { $number } карт в раунді { $bout }, коли колода вже була порожня.
+       *[other] Ви взяли { $number } карти в раунді { $bout }, коли колода вже була порожня.
+    }
+# unreviewed: written without a native reader
+decided-high-trump = Коли скінчилася колода, найстарший козир, { $card }, тримає { $other }.
+# unreviewed: written without a native reader
+decided-high-trump-you = Коли скінчилася колода, найстарший козир, { $card }, був у вас.
+# unreviewed: written without a native reader
+decided-left-with =
+    { $number ->
+        [one] Усі вийшли, а { $player } ще тримає { $number } карту.
+        [few] Усі вийшли, а { $player } ще тримає { $number } карти.
+        [many] Усі вийшли, а { $player } ще тримає { $number } карт.
+       *[other] Усі вийшли, а { $player } ще тримає { $number } карти.
+    }
+# unreviewed: written without a native reader
+decided-left-with-you =
+    { $number ->
+        [one] Усі вийшли, а у вас ще { $number } карта.
+        [few] Усі вийшли, а у вас ще { $number } карти.
+        [many] Усі вийшли, а у вас ще { $number } карт.
+       *[other] Усі вийшли, а у вас ще { $number } карти.
+    }
+# unreviewed: written without a native reader
+decided-team-left-with = Карти, що лишилися наприкінці: { $number }, у команди: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Вчимося грати в дурня
 learn-about = Сім коротких уроків за справжнім столом. Вчимося, граючи.
@@ -1482,68 +1544,6 @@ lesson-hint-named = Так теж можна ходити, але для уро�
 lesson-hint-fits = Можна й спинитися, але у вас ще є карта, що підходить.
 lesson-hint-transfer = Карту відбито, але тут хід можна перевести на іншого.
 lesson-hint-lost = Цього разу карти лишилися у вас. З усіма буває: зіграйте ще раз.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-# unreviewed: written without a native reader
-decided-adjudicated = Зіграно раундів: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes = Останніми проти гравця { $player } лягли найменші карти: { $number }.
-# unreviewed: written without a native reader
-decided-epaulettes-you = Останніми проти вас лягли найменші карти: { $number }.
-# unreviewed: written without a native reader
-decided-draw = Останні карти пішли в одному раунді: { $players }.
-# unreviewed: written without a native reader
-decided-last-defender = { $player } відбивається останнім: за цими правилами це і є дурень.
-# unreviewed: written without a native reader
-decided-last-defender-you = Ви відбивалися останнім: за цими правилами це і є дурень.
-# unreviewed: written without a native reader
-decided-big-take = { $player } в раунді { $bout } бере карти ({ $number }) і вже до кінця тримає найбільше.
-# unreviewed: written without a native reader
-decided-big-take-you = У раунді { $bout } ви взяли карти ({ $number }) і вже до кінця тримали найбільше.
-# unreviewed: written without a native reader
-decided-trumps = Козирі, коли скінчилася колода: { $player } — { $number }, { $other } — { $other_number }.
-# unreviewed: written without a native reader
-decided-no-trumps = Коли скінчилася колода, козирів лишалося { $number }, і жодного не тримає { $player }.
-# unreviewed: written without a native reader
-decided-no-trumps-you = Коли скінчилася колода, козирів лишалося { $number }, і жодного у вас.
-# unreviewed: written without a native reader
-decided-late-take =
-    { $number ->
-        [one] { $player } бере { $number } карту в раунді { $bout }, коли колода вже порожня.
-        [few] { $player } бере { $number } карти в раунді { $bout }, коли колода вже порожня.
-        [many] { $player } бере { $number } карт в раунді { $bout }, коли колода вже порожня.
-       *[other] { $player } бере { $number } карти в раунді { $bout }, коли колода вже порожня.
-    }
-# unreviewed: written without a native reader
-decided-late-take-you =
-    { $number ->
-        [one] Ви взяли { $number } карту в раунді { $bout }, коли колода вже була порожня.
-        [few] Ви взяли { $number } карти в раунді { $bout }, коли колода вже була порожня.
-        [many] Ви взяли { $number } карт в раунді { $bout }, коли колода вже була порожня.
-       *[other] Ви взяли { $number } карти в раунді { $bout }, коли колода вже була порожня.
-    }
-# unreviewed: written without a native reader
-decided-high-trump = Коли скінчилася колода, найстарший козир, { $card }, тримає { $other }.
-# unreviewed: written without a native reader
-decided-high-trump-you = Коли скінчилася колода, найстарший козир, { $card }, був у вас.
-# unreviewed: written without a native reader
-decided-left-with =
-    { $number ->
-        [one] Усі вийшли, а { $player } ще тримає { $number } карту.
-        [few] Усі вийшли, а { $player } ще тримає { $number } карти.
-        [many] Усі вийшли, а { $player } ще тримає { $number } карт.
-       *[other] Усі вийшли, а { $player } ще тримає { $number } карти.
-    }
-# unreviewed: written without a native reader
-decided-left-with-you =
-    { $number ->
-        [one] Усі вийшли, а у вас ще { $number } карта.
-        [few] Усі вийшли, а у вас ще { $number } карти.
-        [many] Усі вийшли, а у вас ще { $number } карт.
-       *[other] Усі вийшли, а у вас ще { $number } карти.
-    }
-# unreviewed: written without a native reader
-decided-team-left-with = Карти, що лишилися наприкінці: { $number }, у команди: { $players }.
 
 ## How to play
 

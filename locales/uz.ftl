@@ -1385,6 +1385,26 @@ result-draw = Durang: durak yo‘q
 result-adjudicated = O‘yin bir joyda aylanaverdi, shuning uchun durang deb to‘xtatildi.
 result-place-fool = Karta bilan qoldi: { $player }
 
+# What decided the game (one message for each kind; -you when it is about the reader).
+decided-adjudicated = O‘yin { $number } yurishga cho‘zildi.
+decided-epaulettes = Oxirgi hujum eng kichik kartalar bilan bo‘ldi: { $number }, himoyalangan – { $player }.
+decided-epaulettes-you = Sizga oxirgi hujum eng kichik kartalar bilan bo‘ldi: { $number }.
+decided-draw = Oxirgi kartalar bir yurishda ketdi: { $players }.
+decided-last-defender = Oxirgi himoyachi – { $player }: bu qoidalarda durak o‘sha.
+decided-last-defender-you = Oxirgi himoyachi siz edingiz: bu qoidalarda durak o‘sha.
+decided-big-take = { $player } { $bout }-yurishda { $number } karta oldi va oxirigacha eng ko‘p karta unda bo‘ldi.
+decided-big-take-you = { $bout }-yurishda { $number } karta oldingiz va oxirigacha eng ko‘p karta sizda bo‘ldi.
+decided-trumps = Koloda tugaganda kozirlar: { $player } { $number }, { $other } { $other_number }.
+decided-no-trumps = Koloda tugaganda { $number } kozir qolgan edi, birortasi ham bu o‘yinchida emasdi: { $player }.
+decided-no-trumps-you = Koloda tugaganda { $number } kozir qolgan edi, birortasi ham sizda emasdi.
+decided-late-take = { $player } { $bout }-yurishda, koloda bo‘sh paytda, { $number } karta oldi.
+decided-late-take-you = { $bout }-yurishda, koloda bo‘sh paytda, { $number } karta oldingiz.
+decided-high-trump = Koloda tugaganda eng katta kozir ({ $card }) bu o‘yinchida edi: { $other }.
+decided-high-trump-you = Koloda tugaganda eng katta kozir ({ $card }) sizda edi.
+decided-left-with = Boshqalarning hammasi chiqqanda bu o‘yinchida hali { $number } karta bor edi: { $player }.
+decided-left-with-you = Boshqalarning hammasi chiqqanda sizda hali { $number } karta bor edi.
+decided-team-left-with = Oxirida qolgan kartalar: { $number }, jamoa: { $players }.
+
 ## Learning: the list of lessons, and the coach at the table
 learn-title = Durakni o‘rganish
 learn-about = Haqiqiy stolda yettita qisqa dars. O‘ynab o‘rganasiz.
@@ -1475,26 +1495,6 @@ lesson-hint-fits = To‘xtasa bo‘ladi, lekin sizda hali mos karta bor.
 # unreviewed: o‘tkazish (to transfer), urish (to beat)
 lesson-hint-transfer = Urildi, lekin bu yerda hujumni boshqaga o‘tkazsa bo‘ladi.
 lesson-hint-lost = Bu safar karta sizda qoldi. Hammada bo‘ladi: yana bir bor o‘ynang.
-
-# What decided the game (one message for each kind; -you when it is about the reader).
-decided-adjudicated = O‘yin { $number } yurishga cho‘zildi.
-decided-epaulettes = Oxirgi hujum eng kichik kartalar bilan bo‘ldi: { $number }, himoyalangan – { $player }.
-decided-epaulettes-you = Sizga oxirgi hujum eng kichik kartalar bilan bo‘ldi: { $number }.
-decided-draw = Oxirgi kartalar bir yurishda ketdi: { $players }.
-decided-last-defender = Oxirgi himoyachi – { $player }: bu qoidalarda durak o‘sha.
-decided-last-defender-you = Oxirgi himoyachi siz edingiz: bu qoidalarda durak o‘sha.
-decided-big-take = { $player } { $bout }-yurishda { $number } karta oldi va oxirigacha eng ko‘p karta unda bo‘ldi.
-decided-big-take-you = { $bout }-yurishda { $number } karta oldingiz va oxirigacha eng ko‘p karta sizda bo‘ldi.
-decided-trumps = Koloda tugaganda kozirlar: { $player } { $number }, { $other } { $other_number }.
-decided-no-trumps = Koloda tugaganda { $number } kozir qolgan edi, birortasi ham bu o‘yinchida emasdi: { $player }.
-decided-no-trumps-you = Koloda tugaganda { $number } kozir qolgan edi, birortasi ham sizda emasdi.
-decided-late-take = { $player } { $bout }-yurishda, koloda bo‘sh paytda, { $number } karta oldi.
-decided-late-take-you = { $bout }-yurishda, koloda bo‘sh paytda, { $number } karta oldingiz.
-decided-high-trump = Koloda tugaganda eng katta kozir ({ $card }) bu o‘yinchida edi: { $other }.
-decided-high-trump-you = Koloda tugaganda eng katta kozir ({ $card }) sizda edi.
-decided-left-with = Boshqalarning hammasi chiqqanda bu o‘yinchida hali { $number } karta bor edi: { $player }.
-decided-left-with-you = Boshqalarning hammasi chiqqanda sizda hali { $number } karta bor edi.
-decided-team-left-with = Oxirida qolgan kartalar: { $number }, jamoa: { $players }.
 
 ## How to play
 
