@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from kozyr.rules import Game, Rules, deal_from_seed, parse_position
 from tests.browser.bots import played
+from tests.browser.faults import Faults
 from tests.browser.house import NEVER, House, Setting
+from tests.browser.line import Line
 from tests.browser.stage import Stage
 from tests.browser.table import SETTINGS, TablePage
 from tests.browser.test_languages import ENDS, TABLES, ended
@@ -145,6 +147,12 @@ def ask_tutor(table: TablePage) -> None:
     table.page.locator("[data-advised]").first.wait_for()
 
 
+def look_back(table: TablePage) -> None:
+    table.part("end-review").click()
+    table.part("replay-forward").click()
+    expect(table.part("replay-slider")).to_have_value("1")
+
+
 def nothing(table: TablePage) -> None:
     """Leave the table as it is."""
 
@@ -168,6 +176,9 @@ def nothing(table: TablePage) -> None:
         pytest.param(Setting(ATTACKING, "A+8c B:8c/Jc", pace=NEVER), finish_bout, id="last bout"),
         pytest.param(
             Setting(TWO, played(TWO, lambda game: game.result is not None)), wait_for_end, id="end"
+        ),
+        pytest.param(
+            Setting(TWO, played(TWO, lambda game: game.result is not None)), look_back, id="replay"
         ),
         pytest.param(Setting(FOUR, rules="teams", pace=NEVER), nothing, id="teams"),
         pytest.param(
@@ -278,3 +289,23 @@ def test_what_has_happened_beside_the_table_is_open_to_all(table: TablePage, hou
     expect(table.part("log").get_by_role("heading")).to_have_count(1)
 
     assert violations(table.page) == []
+
+
+@pytest.mark.parametrize("seated", [False, True], ids=["lobby", "table"])
+def test_a_page_whose_line_is_lost_is_open_to_all(
+    page: Page, house: House, faults: Faults, seated: bool
+) -> None:
+    faults.forgive("net::ERR_")
+    faults.forgive("WebSocket")
+    # axe asks for the style sheets once more.
+    faults.forgive("ProgressEvent")
+    with Line(house.address) as line:
+        table = TablePage(page, line.address)
+        if seated:
+            house.seat(page.context, Setting(ATTACKING, "A+8c B:8c/Jc", pace=NEVER))
+        table.open(seated=seated, theme="auto")
+        line.cut()
+        table.part("banner").wait_for()
+
+        assert violations(page, SCHEMES[:1]) == []
+    assert faults.unforgiven() == []

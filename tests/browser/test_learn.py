@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from kozyr.lessons import LESSONS
 from tests.browser.house import NEVER, House, Setting
 from tests.browser.table import Choice, TablePage
-from tests.browser.test_accessibility import violations
+from tests.browser.test_accessibility import SCHEMES, violations
 from tests.browser.words import say
 from tests.rules.notation import deal
 
@@ -66,6 +66,7 @@ def test_the_first_lesson_is_learned_by_playing_it(table: TablePage) -> None:
 
     act(table, "take")
     expect(coach(table, "hints")).to_contain_text(say("en", "lesson-hint-take"))
+    assert violations(table.page, ()) == []
     assert table.look().playable == []
     table.part("learn-again").click()
     coach(table, "asks", 1).wait_for()
@@ -135,9 +136,10 @@ def test_the_language_can_be_changed_and_a_step_skipped_in_mid_lesson(table: Tab
 
 
 def test_the_list_is_open_to_all_and_begins_all_over_at_will(table: TablePage) -> None:
-    open_list(table, {"beat": {"step": 1, "done": True}})
+    open_list(table, {"beat": {"step": 1, "done": True}, "trump": {"step": 2, "done": False}})
     table.page.emulate_media(reduced_motion="reduce")
     expect(table.part("lesson-trump")).to_be_focused()
+    assert violations(table.page, SCHEMES[:1]) == []
 
     table.part("learn-reset").click()
 
