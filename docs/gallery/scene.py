@@ -9,9 +9,11 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from docs.gallery.screens import Screen
+from kozyr.lessons import LESSONS
 from kozyr.rules import Event, parse_position, parse_turn
-from kozyr.server import protocol, rulebook, wire
+from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.study.tutor import advise
+from kozyr.tables import Table
 from tests.browser.drawn import ID, Drawn
 
 NAMES: Final = (
@@ -50,7 +52,7 @@ class Scene:
         self.page = page
         self._address = address
         self._series: protocol.Series | None = None
-        self._table: Drawn | None = None
+        self._table: Table | None = None
         self._socket: WebSocketRoute | None = None
         self._is_line_up = True
         self._visits = count()
@@ -64,6 +66,8 @@ class Scene:
         self._table = None
         if screen.position is not None:
             self._table = Drawn(parse_position(screen.position), NAMES)
+        elif screen.log is not None:
+            self._table = Table.replay(screen.log())
         settings = json.dumps(SETTINGS | {"language": language} | screen.settings)
         self.page.evaluate("text => localStorage.setItem('kozyr.settings', text)", settings)
         query = urlencode({"visit": next(self._visits)})
@@ -84,10 +88,10 @@ class Scene:
         """Wait until all is drawn, in the size that the page has now."""
         self.page.evaluate(_DRAWN)
 
-    def _wait(self, table: Drawn) -> None:
+    def _wait(self, table: Table) -> None:
         self.page.wait_for_function(_SETTLED, arg=table.seq)
 
-    def _play_on(self, table: Drawn, turns: str) -> None:
+    def _play_on(self, table: Table, turns: str) -> None:
         for turn in turns.split():
             happened = table.game.apply(*parse_turn(turn, table.game.seats))
             table.seq += 1
@@ -107,7 +111,7 @@ class Scene:
                 list(rulebook.presets()),
                 list(rulebook.parameters()),
                 ["beginner", "regular"],
-                [],
+                [protocol.LessonInfo(each.id, len(each.steps)) for each in LESSONS.values()],
                 ID if self._table else None,
             )
         )
@@ -121,8 +125,17 @@ class Scene:
             case "ask" if self._table is not None:
                 advice = advise(self._table.game.view(0))
                 self._tell(wire.write_advice(ID, advice, asked["id"]))
+            case "share" if self._table is not None:
+                code = sharing.code_of(
+                    self._table, 0, with_hand=asked["with_hand"], language=asked["language"]
+                )
+                self._tell(protocol.Shared(code, asked["id"]))
+            case "history" if self._table is not None and self._table.happened:
+                self._tell(wire.history_for(ID, self._table, 0, asked["id"]))
+            case "replay" if self._table is not None:
+                self._tell(wire.replay_for(ID, self._table, 0, asked["id"]))
 
-    def _update(self, table: Drawn, happened: tuple[Event, ...] = ()) -> protocol.TableUpdate:
+    def _update(self, table: Table, happened: tuple[Event, ...] = ()) -> protocol.TableUpdate:
         update = wire.update_for(ID, table, 0, happened)
         if self._series is not None:
             update.view.series = self._series

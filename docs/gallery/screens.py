@@ -6,12 +6,19 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
+from kozyr.lessons import LESSONS
+from kozyr.rules import Game, Rules, deal_from_seed
 from kozyr.server.protocol import Series
+from kozyr.tables import OpenLesson, TableEvent
+from kozyr.tables.learning import open_lesson
+from kozyr.tables.log import Moved
+from tests.browser.bots import played
+from tests.browser.house import Setting
 
 Act = Callable[[Page], None]
 
-LOBBY, DIALOGS, TABLE, MANY, END, LOOKS = (
-    *("the lobby", "dialogs", "the table"),
+LOBBY, DIALOGS, LESSON, TABLE, MANY, END, LOOKS = (
+    *("the lobby", "dialogs", "lessons", "the table"),
     *("many cards and players", "the end", "ways to look"),
 )
 
@@ -20,8 +27,10 @@ LOBBY, DIALOGS, TABLE, MANY, END, LOOKS = (
 class Screen:
     """What is shown, and what the player has done to see it.
 
-    Without a *position* it is the lobby.  The moves of *then* are made after the position was
-    shown, in the notation of records.  *settings* differ from those of a first visit.
+    Without a *position* or a *log* it is the lobby.  The moves of *then* are made after the
+    position was shown, in the notation of records.  The *log* is that of a table where more
+    than the position matters: what has happened, or a lesson.  *settings* differ from those of
+    a first visit.
     """
 
     name: str
@@ -32,6 +41,7 @@ class Screen:
     settings: dict[str, Any] = field(default_factory=dict)
     series: Series | None = None
     is_offline: bool = False
+    log: Callable[[], tuple[TableEvent, ...]] | None = None
 
 
 def part(page: Page, name: str) -> Locator:
@@ -91,6 +101,52 @@ def ask(page: Page) -> None:
     """Ask the tutor."""
     part(page, "ask").click()
     page.locator("[data-advised]").first.wait_for()
+
+
+# Where there is little room the way leads over the rules.
+TO_SHARE: Final = (press("rules-button", "rules-share"), press("rules-share", "share-link"))
+
+
+def look_at_shared(page: Page) -> None:
+    """Come by the link on the sheet, with the hand shown."""
+    covered = part(page, "share-link").input_value()
+    part(page, "share-with-cards").click()
+    page.wait_for_function(
+        "old => document.querySelector('[data-testid=share-link]').value !== old", arg=covered
+    )
+    page.goto(part(page, "share-link").input_value())
+    part(page, "table").wait_for()
+
+
+def await_picture(page: Page) -> None:
+    """Wait for the picture on the sheet."""
+    part(page, "share-sheet").locator("img").wait_for()
+
+
+def go_to(move: int) -> Act:
+    """Look at the table after so many moves."""
+    return lambda page: part(page, "replay-slider").fill(str(move))
+
+
+def lesson() -> tuple[TableEvent, ...]:
+    """The first lesson, when the first card is to be beaten."""
+    return *open_lesson(OpenLesson(LESSONS["beat"], 1, "")), Moved("B+7c")
+
+
+def log_until(until: Callable[[Game], bool]) -> Callable[[], tuple[TableEvent, ...]]:
+    """A game that beginners play *until* something is so."""
+    deal = deal_from_seed(Rules(), 3, bytes(32))
+    return lambda: Setting(deal, played(deal, until)).log()
+
+
+def is_well_begun(game: Game) -> bool:
+    """Whether the player is to move, and there is something to be told."""
+    return game.view(0).discard > 0 and 0 in game.seats_to_act
+
+
+def is_over(game: Game) -> bool:
+    """Whether the game has ended."""
+    return game.result is not None
 
 
 REST: Final = "B: 6c 7c 8d Ah 6s; C: Ad As Kc 8h; D: 6d 7s Qh Ac"
@@ -208,6 +264,14 @@ SCREENS: Final = (
         acts=(press("last-bout", "last-bout-dialog"),),
     ),
     Screen("discard", DIALOGS, OPEN_DISCARD, acts=(press("discard-look", "discard-sheet"),)),
+    Screen(
+        "share sheet",
+        DIALOGS,
+        DEFENCE,
+        acts=(*TO_SHARE, await_picture),
+    ),
+    Screen("list of lessons", LESSON, acts=(press("learn-button", "lesson-beat"),)),
+    Screen("lesson", LESSON, log=lesson, acts=(await_part("coach"),)),
     Screen("opening", TABLE, OPENING),
     Screen("first move", TABLE, TWO),
     Screen("defending", TABLE, DEFENCE),
@@ -221,6 +285,8 @@ SCREENS: Final = (
     Screen("a reason", TABLE, DEFENCE, acts=(tap("8c"), await_part("reason"), await_calm)),
     Screen("advice", TABLE, DEFENCE, acts=(ask,)),
     Screen("the stock is gone", TABLE, LAST),
+    Screen("log", TABLE, log=log_until(is_well_begun)),
+    Screen("shared table", TABLE, DEFENCE, acts=(*TO_SHARE, look_at_shared)),
     Screen("line lost", TABLE, DEFENCE, acts=(await_part("banner"),), is_offline=True),
     Screen("25 cards", MANY, TWENTY_FIVE),
     Screen("eight players", MANY, EIGHT),
@@ -232,6 +298,12 @@ SCREENS: Final = (
     Screen("draw", END, DRAWN, acts=(await_part("end"),)),
     Screen("series", END, SERIES_END, acts=(await_part("end"),), series=SERIES),
     Screen("end, table seen", END, WON, acts=(press("see-table", "rematch"),)),
+    Screen(
+        "replay",
+        END,
+        log=log_until(is_over),
+        acts=(press("end-review", "replay-slider"), go_to(9)),
+    ),
     Screen("high contrast", LOOKS, CHOICES, acts=(tap("9h"),), settings={"contrast": "high"}),
     Screen("lobby in high contrast", LOOKS, settings={"contrast": "high"}),
     Screen("four colours", LOOKS, OPENING, settings={"colours": "four"}),
