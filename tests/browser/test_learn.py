@@ -135,6 +135,20 @@ def test_the_language_can_be_changed_and_a_step_skipped_in_mid_lesson(table: Tab
     assert violations(table.page) == []
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_what_the_coach_says_has_room_on_a_wide_table(table: TablePage, width: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": 900})
+    open_list(table)
+    table.part("lesson-beat").click()
+    coach(table, "asks", 1).wait_for()
+
+    box = coach(table, "asks", 1).bounding_box()
+
+    assert box is not None
+    assert box["width"] > 300
+    assert box["height"] < 120
+
+
 def test_the_list_is_open_to_all_and_begins_all_over_at_will(table: TablePage) -> None:
     open_list(table, {"beat": {"step": 1, "done": True}, "trump": {"step": 2, "done": False}})
     table.page.emulate_media(reduced_motion="reduce")

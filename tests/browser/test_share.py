@@ -144,3 +144,18 @@ def test_sheet_and_shared_table_are_open_to_all(
     reader.page.goto(table.part("share-link").input_value())
     reader.root.wait_for()
     assert violations(reader.page) == []
+
+
+def test_a_shared_table_has_no_log_beside_it(
+    table: TablePage, house: House, reader: TablePage
+) -> None:
+    link = share(table, house, with_hand=False)
+    expect(table.part("log-button")).to_have_count(1)
+    reader.page.set_viewport_size({"width": 1440, "height": 900})
+
+    reader.page.goto(link)
+    reader.root.wait_for()
+    expect(reader.part("covered-hand")).to_be_visible()
+
+    expect(reader.part("log")).to_have_count(0)
+    expect(reader.part("log-button")).to_have_count(0)
