@@ -20,7 +20,7 @@ play: client ## play in the browser (ARGS="..." goes to `kozyr play`)
 .PHONY: test
 test: lint type compiled browser-found ## run every check and every test
 	echo "kozyr: running all tests" >&2
-	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/pytest -n auto
+	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: lint
 lint: development ## check style and layers, Python and client
