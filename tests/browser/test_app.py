@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,12 +36,21 @@ _IS_KEPT = """async (language) => {
   if (navigator.serviceWorker.controller === null) return false;
   const builds = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const kept = (await Promise.all(builds.map((cache) => cache.keys()))).flat();
-  return kept.some(({ url }) => url.includes(`/${language}-later-`));
+  const has = (part) => kept.some(({ url }) => url.includes(`/${language}-${part}-`));
+  return has('first') && has('later');
 }"""
 
 
+def wait_until(page: Page, promised: str, argument: str | None = None) -> None:
+    """Wait until *promised* comes true; `wait_for_function` takes a promise itself for true."""
+    end = monotonic() + PATIENCE_MS / 1000
+    while not page.evaluate(promised, argument):
+        assert monotonic() < end, promised
+        page.wait_for_timeout(50)
+
+
 def wait_for_worker(page: Page) -> None:
-    page.wait_for_function(_IS_KEPT, arg="en")
+    wait_until(page, _IS_KEPT, "en")
 
 
 def rebuilt(client: Path, folder: Path) -> Path:
@@ -188,8 +198,8 @@ def test_a_newer_build_is_opened_when_the_game_is_left_and_not_before(
     with House(tmp_path / "house", rebuilt(client, tmp_path / "page"), port=house.port):
         app.evaluate("dispatchEvent(new Event('online'))")
         expect(table.part("newer")).to_have_text(say("en", "app-newer"))
-        app.wait_for_function(
-            "async () => (await navigator.serviceWorker.getRegistration())?.waiting != null"
+        wait_until(
+            app, "async () => (await navigator.serviceWorker.getRegistration())?.waiting != null"
         )
         seen = table.ready()
         table.tap(thriftily(seen))
@@ -202,8 +212,8 @@ def test_a_newer_build_is_opened_when_the_game_is_left_and_not_before(
         app.wait_for_function("() => window.isTheSamePage === undefined")
         table.part("continue").wait_for()
         assert build_of(app) == NEWER
-        app.wait_for_function(
-            "async () => (await navigator.serviceWorker.getRegistration())?.waiting === null"
+        wait_until(
+            app, "async () => (await navigator.serviceWorker.getRegistration())?.waiting === null"
         )
         names = app.evaluate("caches.keys()")
         assert names[-1] == f"kozyr-{NEWER}"
