@@ -32,6 +32,7 @@ class Tree:
     """What can be read and done without seeing the page."""
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self._devtools = page.context.new_cdp_session(page)
         for domain in ("Accessibility", "DOM"):
             self._devtools.send(f"{domain}.enable")
@@ -42,7 +43,16 @@ class Tree:
         return [Node.of(node) for node in found if not node["ignored"]]
 
     def focused(self) -> Node:
-        """Where the focus is."""
+        """Where the focus is; what was taken away since it was found is looked for again."""
+        node = self._focused()
+        for _ in range(5):
+            if node.role != "none":
+                break
+            self._page.wait_for_timeout(50)
+            node = self._focused()
+        return node
+
+    def _focused(self) -> Node:
         active = self._devtools.send("Runtime.evaluate", {"expression": "document.activeElement"})
         where = {"objectId": active["result"]["objectId"], "fetchRelatives": False}
         [node] = self._devtools.send("Accessibility.getPartialAXTree", where)["nodes"]
