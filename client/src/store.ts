@@ -263,8 +263,11 @@ export class Store {
     if (up) return;
     this.#isUp = false;
     this.#asked = null;
+    // What was sent into a dying line did not arrive, or is shown when the line is back.
+    const isLost = this.#state.pending !== null;
     this.#set({ pending: null });
     this.#redraw();
+    if (isLost) this.#tellLoss();
     this.#awaitLine();
   }
 
