@@ -1,10 +1,11 @@
 """What opens later: its code and its words are fetched when nobody waits for them."""
 
 import re
+from re import Pattern
 from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.faults import Faults
 from tests.browser.table import TablePage
@@ -41,46 +42,43 @@ def test_what_is_opened_waits_for_its_words(table: TablePage) -> None:
     assert ten.evaluate("rank => rank.scrollHeight < 2 * rank.clientHeight")
 
 
-def test_what_could_not_be_fetched_is_tried_again(table: TablePage, faults: Faults) -> None:
-    faults.forgive("ERR_FAILED")
-    refused: list[str] = []
+def refuse(page: Page, what: Pattern[str], times: int) -> list[str]:
+    """Let *what* not come so many *times*; every address that is asked for is in the list."""
+    asked: list[str] = []
 
-    def refuse_twice(route: Route) -> None:
-        refused.append(route.request.url)
-        if len(refused) > 2:
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > times:
             route.continue_()
         else:
             route.abort()
 
-    table.page.route(LATER_WORDS, refuse_twice)
+    page.route(what, answer)
+    return asked
+
+
+def test_what_could_not_be_fetched_is_tried_again(table: TablePage, faults: Faults) -> None:
+    faults.forgive("ERR_FAILED")
+    asked = refuse(table.page, LATER_WORDS, 2)
     table.open(seated=False)
 
     table.part("settings-button").click()
 
     expect(table.part("settings")).to_contain_text(say("en", "settings-theme"))
-    assert len(refused) > 2
+    assert len(asked) > 2
 
 
 def test_a_table_whose_code_did_not_come_is_there_after_all(
     table: TablePage, faults: Faults
 ) -> None:
     faults.forgive("ERR_FAILED")
-    refused: list[str] = []
-
-    def refuse_once(route: Route) -> None:
-        refused.append(route.request.url)
-        if len(refused) > 1:
-            route.continue_()
-        else:
-            route.abort()
-
-    table.page.route(TABLE_CODE, refuse_once)
+    asked = refuse(table.page, TABLE_CODE, 1)
     table.open(seated=False)
 
     table.part("play").click()
 
     expect(table.part("hand")).to_be_visible()
-    assert len(refused) == 2
+    assert len(asked) == 2
 
 
 @pytest.mark.parametrize(

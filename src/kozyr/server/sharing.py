@@ -246,10 +246,7 @@ def update_of(scene: Scene) -> protocol.TableUpdate:
         dealer=view.dealer,
         seats=[_seat_view(scene, seat) for seat in range(len(scene.players))],
         hand=[protocol.HandCard(str(card), [], None, None) for card in view.hand],
-        table=[
-            protocol.Pair(str(pair.attack), pair.seat, str(pair.beat) if pair.beat else None)
-            for pair in view.table
-        ],
+        table=wire.write_pairs(view),
         phase=view.phase.value,
         bout=view.bout,
         attacker=view.attacker,
@@ -260,8 +257,8 @@ def update_of(scene: Scene) -> protocol.TableUpdate:
         stock=view.stock,
         discard=view.discard,
         discarded=None,
-        trump=cast("protocol.Suit", view.trump.letter) if view.trump else None,
-        trump_card=str(view.trump_card) if view.trump_card else None,
+        trump=wire.write_trump(view),
+        trump_card=wire.write_card(view.trump_card),
         take=False,
         done=False,
         swap=None,
@@ -295,5 +292,5 @@ def _seat_view(scene: Scene, seat: Seat) -> protocol.SeatView:
         role=role,
         to_act=seat in view.to_act,
         done=seat in view.done,
-        place=view.out.index(seat) + 1 if seat in view.out else None,
+        place=wire.write_place(view, seat),
     )

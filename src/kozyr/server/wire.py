@@ -62,11 +62,11 @@ def _moment(
                 role=_role(game, view, seat),
                 to_act=seat in view.to_act,
                 done=seat in view.done,
-                place=_place(view, seat),
+                place=write_place(view, seat),
             )
             for seat in range(len(view.counts))
         ],
-        table=_pairs(view),
+        table=write_pairs(view),
         phase=view.phase.value,
         bout=view.bout,
         attacker=view.attacker,
@@ -76,7 +76,7 @@ def _moment(
         limit=view.limit,
         stock=view.stock,
         discard=view.discard,
-        trump_card=_text(view.trump_card),
+        trump_card=write_card(view.trump_card),
     )
 
 
@@ -94,7 +94,7 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         dealer=view.dealer,
         seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
         hand=[_hand_card(table, seat, card, together.get(card.rank)) for card in view.hand],
-        table=_pairs(view),
+        table=write_pairs(view),
         phase=view.phase.value,
         bout=view.bout,
         attacker=view.attacker,
@@ -105,8 +105,8 @@ def view_for(table: Table, seat: rules.Seat) -> protocol.View:
         stock=view.stock,
         discard=view.discard,
         discarded=_discarded(view),
-        trump=cast("protocol.Suit", view.trump.letter) if view.trump else None,
-        trump_card=_text(view.trump_card),
+        trump=write_trump(view),
+        trump_card=write_card(view.trump_card),
         take=rules.Take() in moves,
         done=rules.Done() in moves,
         swap=None if table.waits else _swap(game, view),
@@ -146,16 +146,25 @@ def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.Sea
         role=_role(table.game, view, seat),
         to_act=seat in view.to_act and not table.waits,
         done=seat in view.done,
-        place=_place(view, seat),
+        place=write_place(view, seat),
     )
 
 
-def _place(view: rules.View, seat: rules.Seat) -> int | None:
+def write_trump(view: rules.View) -> protocol.Suit | None:
+    """Return the trump suit's letter, None without trumps."""
+    return cast("protocol.Suit", view.trump.letter) if view.trump else None
+
+
+def write_place(view: rules.View, seat: rules.Seat) -> int | None:
+    """Return as which *seat* went out, from 1; None while it is in play."""
     return view.out.index(seat) + 1 if seat in view.out else None
 
 
-def _pairs(view: rules.View) -> list[protocol.Pair]:
-    return [protocol.Pair(str(pair.attack), pair.seat, _text(pair.beat)) for pair in view.table]
+def write_pairs(view: rules.View) -> list[protocol.Pair]:
+    """Return what lies on the table."""
+    return [
+        protocol.Pair(str(pair.attack), pair.seat, write_card(pair.beat)) for pair in view.table
+    ]
 
 
 def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role | None:
@@ -237,7 +246,7 @@ def _decided(decided: Decided) -> protocol.Decided:
         number=decided.number,
         other_number=decided.other_number,
         bout=decided.bout,
-        card=_text(decided.card),
+        card=write_card(decided.card),
     )
 
 
@@ -249,8 +258,8 @@ def write_advice(table_id: str, advice: Advice, reply_to: str) -> protocol.Advic
         move=None if advice.move is None else write_move(advice.move),
         motive=protocol.Motive(
             kind=motive.kind.value,
-            card=_text(motive.card),
-            target=_text(motive.target),
+            card=write_card(motive.card),
+            target=write_card(motive.target),
             cards=_texts(motive.cards),
             seat=motive.seat,
             number=motive.number,
@@ -320,8 +329,8 @@ def write_reason(reason: rules.Reason) -> protocol.Reason:
     """Return the engine's *reason* for the wire."""
     return protocol.Reason(
         kind=reason.kind.value,
-        card=_text(reason.card),
-        target=_text(reason.target),
+        card=write_card(reason.card),
+        target=write_card(reason.target),
         cards=_texts(reason.cards),
         ranks=[rank.text for rank in reason.ranks],
         suit=cast("protocol.Suit", reason.suit.letter) if reason.suit else None,
@@ -345,10 +354,10 @@ def _write_known(  # noqa: PLR0912 - one branch a kind of event
             return protocol.Dealt(
                 known.dealer,
                 _texts(known.hands[seat]),
-                _text(known.trump_card),
+                write_card(known.trump_card),
                 known.first,
                 known.first_by.value,
-                _text(known.shown),
+                write_card(known.shown),
             )
         case rules.BoutStarted():
             return protocol.BoutStarted(
@@ -389,7 +398,8 @@ def _write_known(  # noqa: PLR0912 - one branch a kind of event
             assert_never(known)
 
 
-def _text(card: Card | None) -> str | None:
+def write_card(card: Card | None) -> str | None:
+    """Return *card* as text, None for no card."""
     return None if card is None else str(card)
 
 
