@@ -516,6 +516,14 @@ describe('the line', () => {
     }
   });
 
+  test('a card that the line took with it comes back with a word', () => {
+    const { store } = atTable();
+    store.play({ type: 'attack', card: '6h' });
+    expect(store.now.pending).not.toBeNull();
+    store.line(false);
+    expect(store.now).toMatchObject({ line: 'lost', pending: null, notice: { code: 'no_line' } });
+  });
+
   test('found again, it asks for the whole table', () => {
     const { store, sent } = atTable();
     store.line(false);
