@@ -5,7 +5,7 @@
 - `wire`: the engine's views, events and reasons in the protocol's structs
 - `store`: the log of every table, in a file
 - `live`: a table in play: its one writer, its bots, who watches
-- `rhythm`: how long the bots think
+- `rhythm`: how long the bots pretend to think; `thinking`, `thinker`: where they do
 - `hall`: who is here, and what becomes of each message
 - `connection`: one socket: decode, pass on, answer
 - `rulebook`: the rules on offer, and what a set of rules says

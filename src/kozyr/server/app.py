@@ -79,6 +79,7 @@ def create_app(
         gc.freeze()
         gc.set_threshold(*_GC_THRESHOLDS)
         yield
+        await hall.thinking.close()
 
     starlette = Starlette(
         routes=[

@@ -18,6 +18,7 @@ from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, EventStore, Sitting, StoredEvent, StoreError
+from kozyr.server.thinking import Thinking, ThinkingError, Threads
 from kozyr.study.tutor import NothingToAdvise
 from kozyr.tables import (
     Command,
@@ -119,12 +120,14 @@ class Hall:
         rhythm: Rhythm | None = None,
         bot_for: Callable[[str], Bot] = bot_for,
         new_seed: Callable[[], bytes] = new_seed,
+        thinking: Thinking | None = None,
     ) -> None:
         self.store = store
+        self.thinking = thinking or Threads(bot_for)
+        """Where bots and the tutor think."""
         self.build = ""
         """By which name the build of the page is known that is served here."""
         self._rhythm = rhythm or Rhythm()
-        self._bot_for = bot_for
         self._new_seed = new_seed
         self._players: dict[str, _Player] = {}
         # Names alone are drawn with these dice; deals come from `new_seed`.
@@ -213,7 +216,7 @@ class Hall:
             LogError: the log cannot be played on.
             UnknownBot: a bot at the table is unknown here.
         """
-        return LiveTable(table_id, stored, self.store, self._rhythm, self._bot_for)
+        return LiveTable(table_id, stored, self.store, self._rhythm, self.thinking)
 
     # Messages.
 
@@ -235,6 +238,9 @@ class Hall:
                 refuse(guest, message.id, "rules_conflict", str(error), conflict=conflict)
             except NothingToAdvise as error:
                 refuse(guest, message.id, "nothing_to_advise", str(error))
+            except ThinkingError as error:
+                _log.error("no advice: %s", error)
+                refuse(guest, message.id, "nothing_to_advise", "the tutor has no answer just now")
             except RefusalError as error:
                 refuse(guest, message.id, _REFUSAL_CODES[type(error)], str(error))
             except StoreError as error:

@@ -4,18 +4,19 @@ import asyncio
 import logging
 import random
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from kozyr import rules
-from kozyr.bots import Bot, bot_for
+from kozyr.bots import bot_for
 from kozyr.rules.choices import Opening, TransferCards
 from kozyr.server import protocol, wire
 from kozyr.server.rhythm import Rhythm, Schedule
 from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, StoreError
-from kozyr.study.tutor import Advice, advise
+from kozyr.server.thinking import Thinking, ThinkingError
+from kozyr.study.tutor import Advice
 from kozyr.tables import (
     Ask,
     Command,
@@ -35,8 +36,6 @@ _log = logging.getLogger(__name__)
 
 RETRY_S: Final = 1.0
 _PAUSED_AFTER: Final = (rules.Dealt, rules.BoutBeaten, rules.BoutTaken)
-
-BotFor = Callable[[str], Bot]
 
 
 class Watcher(Protocol):
@@ -59,26 +58,30 @@ class LiveTable:
         stored: Sequence[StoredEvent],
         store: EventStore,
         rhythm: Rhythm,
-        bot_for: BotFor = bot_for,
+        thinking: Thinking,
     ) -> None:
         """Replay the log *stored*.
 
         Raises:
             LogError: it cannot be replayed.
+            UnknownBot: one of its bots has a name that none has here.
         """
         self.id = table_id
         self.lock = asyncio.Lock()
         self._store = store
+        self._thinking = thinking
         self._read(stored)
         self._watchers: defaultdict[rules.Seat, list[Watcher]] = defaultdict(list)
         # Dice for bots alone; deals come from `secrets`.
         self._rng = random.Random()  # noqa: S311
         self._schedule = Schedule(rhythm, random.Random())  # noqa: S311
         self._bots = {
-            seat: bot_for(level)
+            seat: level
             for seat, settings in enumerate(self.table.seats)
             if (level := settings.level) is not None
         }
+        for level in self._bots.values():
+            bot_for(level)
         self._may_be_several = (
             self.table.rules.opening is Opening.EQUAL_RANKS
             or self.table.rules.transfer_cards is TransferCards.SEVERAL
@@ -204,6 +207,7 @@ class LiveTable:
             NothingToAdvise: that seat can do nothing.
             RefusalError: who sat there has left, or the step of a lesson is over.
             StoreError: the log could not be written.
+            ThinkingError: the tutor has no answer.
         """
         async with self.lock:
             events = decide(self.table, Ask(seat))
@@ -213,8 +217,7 @@ class LiveTable:
                     self.table.evolve(event)
         while True:
             seq = self.table.seq
-            # In a thread, as the bots.
-            advice = await asyncio.to_thread(advise, self.table.game.view(seat))
+            advice = await self._thinking.advise(self.table.game.view(seat), 0, asker=self.id)
             if self.table.seq == seq:
                 return advice
 
@@ -290,11 +293,10 @@ class LiveTable:
             seat, due = turn
             seq = self.table.seq
             if self.table.learning:
-                # Not in a thread: what the others do in a lesson is read off the table itself.
+                # Not elsewhere: what the others do in a lesson is read off the table itself.
                 move = self.table.learning.reply(seat, self.table.game)
             else:
-                # In a thread: some bots compute longer than the loop may be held up.
-                move = await asyncio.to_thread(self._choose, seat, self.table.game.view(seat))
+                move = await self._choose(seat, self.table.game.view(seat))
             if move is None and not self._changed.is_set():
                 self._schedule.drop(seat)
             elif move is not None and await self._is_quiet_until(due):
@@ -330,11 +332,12 @@ class LiveTable:
                 for watcher in watchers:
                     watcher.show(refused)
 
-    def _choose(self, seat: rules.Seat, view: rules.View) -> rules.Move | None:
+    async def _choose(self, seat: rules.Seat, view: rules.View) -> rules.Move | None:
         """Ask the bot; a bot that fails or errs plays its first legal move instead."""
+        seed = self._rng.getrandbits(64)
         try:
-            move = self._bots[seat].choose(view, self._rng)
-        except Exception:
+            move = await self._thinking.choose(self._bots[seat], view, seed, asker=self.id)
+        except ThinkingError:
             _log.exception("table %s: the bot at seat %d failed", self.id, seat)
             return view.moves[0]
         if move is None and seat not in view.to_act:

@@ -17,6 +17,7 @@ from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
 from kozyr.server.local import Lock, address_of, database_file, listen, names_of
 from kozyr.server.store import SqliteStore, check_file
+from kozyr.server.thinking import Thinkers
 
 # Above what a message may have: a longer one gets an answer, not a closed socket.
 _LONGEST_FRAME: Final = 64 * 1024
@@ -45,7 +46,9 @@ def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool)
         lock.announce(address)
         logging.basicConfig(level=logging.ERROR, format="kozyr: %(message)s")
         try:
-            app = create_app(Hall(store), client, is_own_host=names_of(host, listening))
+            app = create_app(
+                Hall(store, thinking=Thinkers()), client, is_own_host=names_of(host, listening)
+            )
         except OSError as error:
             raise ResourceMissingError(
                 f"The client in {client} cannot be read: {error.strerror}."
