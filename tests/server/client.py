@@ -20,7 +20,7 @@ from kozyr.server.store import EventStore, SqliteStore
 ORIGIN = "http://testserver"
 AT_ONCE = Rhythm(instant=(0, 0), normal=(0, 0), pause=0, courtesy=0)
 NEVER = Rhythm(instant=(3600, 3600), normal=(3600, 3600), longest=3600)
-UNLIMITED = Limits(messages_per_s=1e9, messages_burst=1e9, refusals_per_s=1e9, refusals_burst=1e9)
+UNLIMITED = Limits(*[1e9] * 6)
 
 Wire = dict[str, Any]
 

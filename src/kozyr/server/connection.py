@@ -44,6 +44,7 @@ class Connection:
         self._send = send
         self._outbox = Outbox()
         self._messages = TokenBucket(limits.messages_per_s, limits.messages_burst)
+        self._asks = TokenBucket(limits.asks_per_s, limits.asks_burst)
         self._refusals = TokenBucket(limits.refusals_per_s, limits.refusals_burst)
         self._close_code: int | None = None
         self._closing = asyncio.Event()
@@ -126,7 +127,8 @@ class Connection:
         await asyncio.shield(self._hall.obey(self, message))
 
     def _admit(self, message: protocol.ClientMessage) -> protocol.ClientMessage:
-        if not self._messages.take():
+        is_dear = isinstance(message, protocol.Ask)
+        if not self._messages.take() or (is_dear and not self._asks.take()):
             raise BadMessage("too_fast", "slow down", message.id)
         return message
 

@@ -7,10 +7,12 @@ from time import monotonic
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Messages a second and at once; refusals a second and at once before a close."""
+    """Messages a second and at once, the tutor's advice among them; refusals before a close."""
 
     messages_per_s: float = 10.0
     messages_burst: float = 30.0
+    asks_per_s: float = 0.5
+    asks_burst: float = 6.0
     refusals_per_s: float = 2.0
     refusals_burst: float = 200.0
 
