@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QUESTION_AGAIN_MS, SPENT_MS, WAY_BACK_MS } from './rhythm';
-import { SettingsStore } from './settings';
-import type { Settings } from './settings';
-import { Store } from './store';
-import { handCard, seat, update } from './testing/positions';
-import type { Advice, ClientMessage, RulesChecked, TableEvent, View, Welcome } from './wire';
+import { QUESTION_AGAIN_MS, SPENT_MS, WAY_BACK_MS } from '../rhythm';
+import { SettingsStore } from '../settings';
+import type { Settings } from '../settings';
+import { Store } from '.';
+import { handCard, seat, update } from '../testing/positions';
+import type { Advice, ClientMessage, RulesChecked, TableEvent, View, Welcome } from '../wire';
 
 const welcome: Welcome = {
   type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
