@@ -1,0 +1,13 @@
+"""Accounts: who a visitor is, and how he proves it.
+
+Everybody is a guest at once; a guest who takes a name and a password, or a passkey, is the
+same player from then on.
+
+- `names`, `signs`: which names are taken, and which look alike
+- `passwords`, `passkeys`, `codes`: the ways in
+- `throttle`: how often they may be tried
+- `records`: what is kept, and every statement that reads or writes it
+- `service`: `Accounts`, what can be done, and by whom
+- `identity`: which player and session a request brings
+- `messages`, `routes`: all that over HTTP
+"""
