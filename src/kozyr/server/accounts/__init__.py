@@ -3,6 +3,7 @@
 Everybody is a guest at once; a guest who takes a name and a password, or a passkey, is the
 same player from then on.
 
+- `who`: what others know of a player
 - `names`, `signs`: which names are taken, and which look alike
 - `passwords`, `passkeys`, `codes`: the ways in
 - `throttle`: how often they may be tried
@@ -11,3 +12,7 @@ same player from then on.
 - `identity`: which player and session a request brings
 - `messages`, `routes`: all that over HTTP
 """
+
+from kozyr.server.accounts.who import People, Who
+
+__all__ = ["People", "Who"]
