@@ -1,5 +1,6 @@
 """Helpers of the server's tests: a page to serve, and a player at its socket."""
 
+import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from kozyr.server.app import create_app
 from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits
 from kozyr.server.rhythm import Rhythm
-from kozyr.server.store import EventStore, SqliteStore
+from kozyr.server.store import SqliteStore, Store
 
 ORIGIN = "http://testserver"
 AT_ONCE = Rhythm(instant=(0, 0), normal=(0, 0), pause=0, courtesy=0)
@@ -39,7 +40,7 @@ def make_page(folder: Path) -> Path:
 def browser(
     folder: Path,
     *,
-    store: EventStore | None = None,
+    store: Store | None = None,
     rhythm: Rhythm = NEVER,
     limits: Limits = UNLIMITED,
     bot_for: Callable[[str], Bot] = bot_for,
@@ -55,7 +56,7 @@ def browser(
             client.get("/")
             yield client
     finally:
-        used.close()
+        asyncio.run(used.aclose())
 
 
 class Seat:

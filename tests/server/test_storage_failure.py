@@ -163,10 +163,10 @@ class ForgettingStore(SqliteStore):
         await super().append(*appends)
         self.forgets = True
 
-    async def load(self, table: str) -> list[StoredEvent]:
+    async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         if self.forgets:
             raise StoreError("The disk is gone.")
-        return await super().load(table)
+        return await super().load(table, after)
 
 
 def test_what_was_written_happens_though_nothing_more_can_be_read(tmp_path: Path) -> None:

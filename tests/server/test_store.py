@@ -18,6 +18,7 @@ from kozyr.server.store import (
     SqliteStore,
     StoredEvent,
     StoreError,
+    TableStatus,
 )
 
 
@@ -92,19 +93,104 @@ def test_a_conflict_spoils_nobody_elses_append_in_the_same_commit(store: SqliteS
     asyncio.run(check())
 
 
-def test_a_player_sits_at_one_table(store: SqliteStore) -> None:
+def test_a_log_is_read_on_from_a_number(store: SqliteStore) -> None:
     async def check() -> None:
-        await store.add_player("p")
-        one, other = Sitting("p", "t", 0), Sitting("p", "u", 2)
-        assert await store.sitting_of("p") is None
-        await store.append(Append("t", [event(1)], seated=[one]))
-        assert await store.sitting_of("p") == one
+        await store.append(Append("t", [event(1), event(2), event(3)]))
+        assert await store.load("t", after=1) == [event(2), event(3)]
+        assert await store.load("t", after=3) == []
+
+    asyncio.run(check())
+
+
+def test_a_log_has_no_gaps(store: SqliteStore) -> None:
+    async def check() -> None:
+        await store.append(Append("t", [event(1)]))
         with pytest.raises(ConflictError):
-            await store.append(Append("u", [event(1)], seated=[other]))
-        await store.append(
-            Append("t", [event(2)], left=[one]), Append("u", [event(1)], seated=[other])
-        )
-        assert await store.sitting_of("p") == other
+            await store.append(Append("t", [event(3)]))
+        with pytest.raises(ConflictError):
+            await store.append(Append("u", [event(2)]))
+        assert await store.newest(["t", "u"]) == {"t": 1}
+
+    asyncio.run(check())
+
+
+def test_a_player_sits_at_several_tables_the_latest_first(store: SqliteStore) -> None:
+    async def check() -> None:
+        one, other = Sitting("p", "t", 0), Sitting("p", "u", 2)
+        assert await store.seats_of("p") == []
+        await store.append(Append("t", [event(1)], seated=[one]))
+        await asyncio.sleep(0.002)
+        await store.append(Append("u", [event(1)], seated=[other]))
+        assert await store.seats_of("p") == [other, one]
+        await store.append(Append("u", [event(2)], left=[other]))
+        assert await store.seats_of("p") == [one]
+        await store.append(Append("t", [event(2)], status=TableStatus("closed")))
+        assert await store.seats_of("p") == []
+
+    asyncio.run(check())
+
+
+def test_a_seat_is_one_players_until_he_gets_up(store: SqliteStore) -> None:
+    async def check() -> None:
+        one, other = Sitting("p", "t", 0), Sitting("q", "t", 0)
+        await store.append(Append("t", [event(1)], seated=[one]))
+        with pytest.raises(ConflictError):
+            await store.append(Append("t", [event(2)], seated=[other]))
+        assert await store.newest(["t"]) == {"t": 1}
+        await store.append(Append("t", [event(2)], left=[other]))
+        assert await store.seats_of("p") == [one]
+        await store.append(Append("t", [event(3)], left=[one], seated=[other]))
+        assert (await store.seats_of("p"), await store.seats_of("q")) == ([], [other])
+
+    asyncio.run(check())
+
+
+def test_two_players_swap_their_seats(store: SqliteStore) -> None:
+    async def check() -> None:
+        before = [Sitting("p", "t", 0), Sitting("q", "t", 1)]
+        after = [Sitting("q", "t", 0), Sitting("p", "t", 1)]
+        await store.append(Append("t", [event(1)], seated=before))
+        await store.append(Append("t", [event(2)], left=before, seated=after))
+        assert await store.seats_of("p") == after[1:]
+        assert await store.seats_of("q") == after[:1]
+
+    asyncio.run(check())
+
+
+def test_tables_are_due_when_their_deadline_has_come(store: SqliteStore) -> None:
+    async def check() -> None:
+        for table, deadline in (("late", 300), ("early", 100), ("never", None), ("soon", 200)):
+            status = TableStatus("playing", deadline)
+            await store.append(Append(table, [event(1)], status=status))
+        assert await store.due(99, 10) == []
+        assert await store.due(200, 10) == ["early", "soon"]
+        assert await store.due(300, 2) == ["early", "soon"]
+        await store.append(Append("early", [event(2)], status=TableStatus("playing", 400)))
+        await store.append(Append("soon", [event(2)]))
+        assert await store.due(300, 10) == ["soon", "late"]
+
+    asyncio.run(check())
+
+
+def test_the_lobby_is_what_was_listed_last(store: SqliteStore) -> None:
+    async def check() -> None:
+        for table in ("a", "b", "c"):
+            status = TableStatus("gathering", listing=table.encode(), players=1)
+            await store.append(Append(table, [event(1)], status=status))
+        await store.append(Append("b", [event(2)], status=TableStatus("playing", players=2)))
+        status = TableStatus("gathering", listing=b"new", players=2)
+        await store.append(Append("c", [event(2)], status=status))
+        assert await store.listed() == [("a", b"a"), ("c", b"new")]
+
+    asyncio.run(check())
+
+
+def test_the_status_of_a_refused_append_is_not_written(store: SqliteStore) -> None:
+    async def check() -> None:
+        await store.append(Append("t", [event(1)], status=TableStatus("playing", 100)))
+        with pytest.raises(ConflictError):
+            await store.append(Append("t", [event(1)], status=TableStatus("over")))
+        assert await store.due(100, 10) == ["t"]
 
     asyncio.run(check())
 
@@ -130,7 +216,7 @@ def test_all_is_there_when_opened_again(store: SqliteStore, path: Path) -> None:
     async def check() -> None:
         assert again.identity == store.identity
         assert await again.load("t") == [event(1)]
-        assert await again.sitting_of("p") == Sitting("p", "t", 0)
+        assert await again.seats_of("p") == [Sitting("p", "t", 0)]
 
     asyncio.run(check())
     again.close()

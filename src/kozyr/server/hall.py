@@ -17,7 +17,7 @@ from kozyr.rules import IllegalMove, RulesConflict
 from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.server.live import LiveTable, Watcher, append_of
 from kozyr.server.rhythm import Rhythm
-from kozyr.server.store import Append, EventStore, Sitting, StoredEvent, StoreError
+from kozyr.server.store import Append, Sitting, Store, StoredEvent, StoreError
 from kozyr.server.thinking import Thinking, ThinkingError, Threads
 from kozyr.study.tutor import NothingToAdvise
 from kozyr.tables import (
@@ -116,7 +116,7 @@ class Hall:
 
     def __init__(
         self,
-        store: EventStore,
+        store: Store,
         rhythm: Rhythm | None = None,
         bot_for: Callable[[str], Bot] = bot_for,
         new_seed: Callable[[], bytes] = new_seed,
@@ -195,10 +195,11 @@ class Hall:
 
     async def _sit_again(self, name: str, player: _Player) -> None:
         """Find the table where the player sits; one whose log is unreadable counts as none."""
-        sitting = await self.store.sitting_of(name)
+        sittings = await self.store.seats_of(name)
         player.table = player.stranded = player.way_back = None
-        if sitting is None:
+        if not sittings:
             return
+        sitting = sittings[0]
         stored = await self.store.load(sitting.table)
         try:
             table = self._live_table(sitting.table, stored)

@@ -14,7 +14,7 @@ from kozyr.bots import bot_for
 from kozyr.rules.choices import Opening, TransferCards
 from kozyr.server import protocol, wire
 from kozyr.server.rhythm import Rhythm, Schedule
-from kozyr.server.store import Append, ConflictError, EventStore, StoredEvent, StoreError
+from kozyr.server.store import Append, ConflictError, Store, StoredEvent, StoreError
 from kozyr.server.thinking import Thinking, ThinkingError
 from kozyr.study.tutor import Advice
 from kozyr.tables import (
@@ -56,7 +56,7 @@ class LiveTable:
         self,
         table_id: str,
         stored: Sequence[StoredEvent],
-        store: EventStore,
+        store: Store,
         rhythm: Rhythm,
         thinking: Thinking,
     ) -> None:

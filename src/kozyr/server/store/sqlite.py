@@ -1,0 +1,301 @@
+"""`SqliteStore`: everything in one file, for one process."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from kozyr.server.store.files import Places, open_file, places
+from kozyr.server.store.interface import (
+    Append,
+    ConflictError,
+    Sitting,
+    StoredEvent,
+    StoreError,
+)
+
+GROUP_LIMIT: Final = 256
+_T = TypeVar("_T")
+
+
+class SqliteStore:
+    """The log in one SQLite file, written by one thread with group commit.
+
+    All that waits when a commit begins, up to `GROUP_LIMIT` appends, goes to the disk
+    with one flush.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open the file at *path*, or make it; one of an older Kozyr is upgraded.
+
+        Raises:
+            StoreError: it cannot be read, is no log of Kozyr's, or a newer Kozyr wrote it.
+                The file is then as it was.
+        """
+        self._path = path
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._connection = open_file(path)
+        self._places: Places = places(path)
+        self._identity: str = self._connection.execute("SELECT value FROM identity").fetchone()[0]
+        self._thread = threading.Thread(target=self._run, name="kozyr-store", daemon=True)
+        self._thread.start()
+
+    @property
+    def identity(self) -> str:
+        """A name this file alone has, for as long as it lives."""
+        return self._identity
+
+    async def append(self, *appends: Append) -> None:
+        """Write all of *appends* or nothing; see `Store.append`."""
+        await self._submit(lambda connection: _write(connection, appends), writes=True)
+
+    async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """Return a table's log behind *after*; see `Store.load`."""
+
+        def read(connection: sqlite3.Connection) -> list[StoredEvent]:
+            rows = connection.execute(
+                "SELECT seq, kind, actor, cmd_id, body FROM events"
+                " WHERE table_id = ? AND seq > ? ORDER BY seq",
+                (table, after),
+            )
+            return [StoredEvent(*row) for row in rows]
+
+        return await self._submit(read, writes=False)
+
+    async def due(self, now_ms: int, limit: int) -> list[str]:
+        """Return the tables whose deadline has come; see `Store.due`."""
+
+        def read(connection: sqlite3.Connection) -> list[str]:
+            rows = connection.execute(
+                "SELECT table_id FROM tables WHERE deadline_ms <= ? ORDER BY deadline_ms LIMIT ?",
+                (now_ms, limit),
+            )
+            return [table for (table,) in rows]
+
+        return await self._submit(read, writes=False)
+
+    async def listed(self) -> list[tuple[str, bytes]]:
+        """Return what the lobby shows; see `Store.listed`."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[str, bytes]]:
+            return connection.execute(
+                "SELECT table_id, listing FROM tables WHERE listing IS NOT NULL ORDER BY table_id"
+            ).fetchall()
+
+        return await self._submit(read, writes=False)
+
+    async def seats_of(self, player: str) -> list[Sitting]:
+        """Return where *player* sits; see `Store.seats_of`."""
+
+        def read(connection: sqlite3.Connection) -> list[Sitting]:
+            rows = connection.execute(
+                "SELECT player, table_id, seat FROM seats LEFT JOIN tables USING (table_id)"
+                " WHERE player = ? AND NOT has_left AND life IS NOT 'closed'"
+                " ORDER BY since_ms DESC, table_id, seat",
+                (player,),
+            )
+            return [Sitting(*row) for row in rows]
+
+        return await self._submit(read, writes=False)
+
+    async def newest(self, tables: Iterable[str]) -> dict[str, int]:
+        """Return the number of each table's newest event; see `Store.newest`."""
+        asked = [*tables]
+
+        def read(connection: sqlite3.Connection) -> dict[str, int]:
+            found = {}
+            for table in asked:
+                seq = _newest(connection, table)
+                if seq:
+                    found[table] = seq
+            return found
+
+        return await self._submit(read, writes=False)
+
+    async def add_player(self, player: str) -> None:
+        """Remember a new player."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO players VALUES (?, ?)", (player, _now_ms()))
+
+        await self._submit(write, writes=True)
+
+    async def knows_player(self, player: str) -> bool:
+        """Whether `add_player` was ever told of *player*."""
+
+        def read(connection: sqlite3.Connection) -> bool:
+            query = "SELECT 1 FROM players WHERE player = ?"
+            return connection.execute(query, (player,)).fetchone() is not None
+
+        return await self._submit(read, writes=False)
+
+    async def aclose(self) -> None:
+        """Finish what was begun and let go of the file.  May be called again."""
+        await asyncio.to_thread(self.close)
+
+    def close(self) -> None:
+        """Do as `aclose`, where no loop runs."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join()
+            self._connection.close()
+
+    async def _submit(self, work: Callable[[sqlite3.Connection], _T], *, writes: bool) -> _T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[_T] = loop.create_future()
+        self._jobs.put(_Job(work, writes, done, loop))
+        return await done
+
+    def _run(self) -> None:
+        """Do the jobs, in the order in which they came, until told to stop."""
+        while (job := self._jobs.get()) is not None:
+            group = [job]
+            while len(group) < GROUP_LIMIT and not self._jobs.empty():
+                another = self._jobs.get()
+                if another is None:
+                    self._do(group)
+                    return
+                group.append(another)
+            self._do(group)
+
+    def _do(self, group: Sequence["_Job"]) -> None:
+        """Do a group of jobs in one transaction and tell each how it went."""
+        outcomes: list[tuple[_Job, object]] = []
+        try:
+            if any(job.writes for job in group):
+                self._check_in_place()
+                # IMMEDIATE, since a deferred transaction that reads before it writes
+                # fails at once when somebody else has written in between.
+                self._connection.execute("BEGIN IMMEDIATE")
+            outcomes.extend((job, self._do_one(job)) for job in group)
+            if self._connection.in_transaction:
+                self._connection.execute("COMMIT")
+        except (sqlite3.Error, _MovedError) as error:
+            # A failed commit may have ended the transaction already; then this fails too.
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            outcomes = [(job, _failure(error)) for job in group]
+        for job, outcome in outcomes:
+            job.resolve(outcome)
+
+    def _do_one(self, job: "_Job") -> object:
+        """Do one job inside the transaction; a conflict undoes this job alone."""
+        if not job.writes:
+            try:
+                return job.work(self._connection)
+            except sqlite3.Error as error:
+                # One damaged page is no reason to hold up the others.
+                return _failure(error)
+        self._connection.execute("SAVEPOINT job")
+        try:
+            outcome = job.work(self._connection)
+        except sqlite3.IntegrityError as error:
+            self._connection.execute("ROLLBACK TO job")
+            outcome = ConflictError(f"Not written: {error}.")
+        except ConflictError as conflict:
+            self._connection.execute("ROLLBACK TO job")
+            outcome = conflict
+        self._connection.execute("RELEASE job")
+        return outcome
+
+    def _check_in_place(self) -> None:
+        """Make sure that what is written can be found again.
+
+        The system goes on writing to a file that somebody has deleted or replaced, and
+        all of it is lost at the end.
+        """
+        if places(self._path) != self._places:
+            raise _MovedError(f"{self._path} was moved, deleted or replaced")
+
+
+class _MovedError(Exception):
+    """The file is no longer where it was opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    work: Callable[[sqlite3.Connection], Any]
+    writes: bool
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+    def resolve(self, outcome: object) -> None:
+        """Hand *outcome* to the one who waits, in his own thread."""
+
+        def hand_over() -> None:
+            if self.done.done():
+                return
+            if isinstance(outcome, StoreError):
+                self.done.set_exception(outcome)
+            else:
+                self.done.set_result(outcome)
+
+        # A loop that has ended has nobody left waiting in it.
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(hand_over)
+
+
+def _write(connection: sqlite3.Connection, appends: Iterable[Append]) -> None:
+    now = _now_ms()
+    for append in appends:
+        if append.events:
+            _write_events(connection, append, now)
+        connection.executemany(
+            "UPDATE seats SET has_left = 1 WHERE table_id = ? AND seat = ? AND player = ?",
+            [(sitting.table, sitting.seat, sitting.player) for sitting in append.left],
+        )
+        for sitting in append.seated:
+            _seat(connection, sitting, now)
+        if append.status is not None:
+            status = append.status
+            connection.execute(
+                "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
+                (append.table, status.life, status.deadline_ms, status.listing, status.players),
+            )
+
+
+def _write_events(connection: sqlite3.Connection, append: Append, now: int) -> None:
+    newest, first = _newest(connection, append.table), append.events[0].seq
+    if first != newest + 1:
+        raise ConflictError(
+            f"Not written: table {append.table} is at {newest}, and {first} does not follow."
+        )
+    connection.executemany(
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (append.table, event.seq, now, event.kind, event.actor, event.command, event.body)
+            for event in append.events
+        ],
+    )
+
+
+def _seat(connection: sqlite3.Connection, sitting: Sitting, now: int) -> None:
+    seated = connection.execute(
+        "INSERT INTO seats VALUES (?, ?, ?, 0, ?)"
+        " ON CONFLICT (table_id, seat)"
+        " DO UPDATE SET player = excluded.player, has_left = 0, since_ms = excluded.since_ms"
+        " WHERE has_left",
+        (sitting.table, sitting.seat, sitting.player, now),
+    )
+    if not seated.rowcount:
+        raise ConflictError(f"Not written: seat {sitting.seat} of table {sitting.table} is taken.")
+
+
+def _newest(connection: sqlite3.Connection, table: str) -> int:
+    query = "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?"
+    seq: int = connection.execute(query, (table,)).fetchone()[0]
+    return seq
+
+
+def _failure(error: Exception) -> StoreError:
+    return StoreError(f"The log cannot be written or read: {error}.")
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000
