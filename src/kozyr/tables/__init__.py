@@ -1,73 +1,171 @@
 """What a table is without any network: a pure state machine over a log of events.
 
 - `log`: the events, and their bytes
-- `learning`: how far a lesson has come, where one is played
-- `commands`: what may be asked of a table, and the ways to refuse it
-- `table`: `Table`, the state; `decide` and `Table.evolve`
-- `settings`: who sits where, by which rules, at which pace
+- `commands`: what may be asked of a table; `refusals`: the ways to refuse it
+- `table`: `Table`, the state, and what each event does to it; `played`: the deal in play
+- `deciding`: `decide`, which finds what a command adds to the log; it asks
+  `gathering`: seats, the host, and when a deal begins,
+  `playing`: moves, and
+  `learning`: how far a lesson has come, where one is played
+- `absence`: which people are there, and for whom a bot sits in
+- `clock`: turns, banks, and the window to throw in
+- `fair`: deals that the server cannot choose
+- `settings`: who sits where, who may come, and how time runs
 - `names`: what the bots are called
 - `decided`: what decided a finished game
 """
 
+from kozyr.tables.absence import (
+    SIT_IN_LEVEL,
+)
+from kozyr.tables.clock import ClockView
 from kozyr.tables.commands import (
     Ask,
+    ChangeSettings,
+    Close,
     Command,
-    GameNotOverError,
+    Contribute,
+    FreeSeat,
     GoToStep,
     Lay,
     Leave,
-    NoLessonError,
-    NothingToUndoError,
-    NotOneRankError,
+    LoseLine,
     OpenLesson,
     OpenTable,
+    PassHost,
     Play,
-    RefusalError,
+    RegainLine,
     Rematch,
+    Remove,
     Return,
-    SeatLeftError,
+    Say,
+    SetBot,
     SetPace,
+    Start,
+    SwapSeats,
+    TakeSeat,
+    Tick,
+    Undo,
+    Wish,
+)
+from kozyr.tables.decided import (
+    Decided,
+    DecidedKind,
+)
+from kozyr.tables.deciding import (
+    decide,
+)
+from kozyr.tables.learning import (
+    Learning,
+)
+from kozyr.tables.log import (
+    ClosedWhy,
+    TableEvent,
+    decode_event,
+    encode_event,
+    kind_of,
+)
+from kozyr.tables.names import (
+    name_bots,
+)
+from kozyr.tables.refusals import (
+    GameNotOverError,
+    LogError,
+    NameTakenError,
+    NoLessonError,
+    NoTalkError,
+    NothingToUndoError,
+    NotHostError,
+    NotNowError,
+    NotOneRankError,
+    OutOfTimeError,
+    RefusalError,
+    SeatLeftError,
+    SeatTakenError,
+    SettingsError,
     StaleError,
     StepOverError,
-    Undo,
+    TableClosedError,
+    TableFullError,
 )
-from kozyr.tables.decided import Decided, DecidedKind
-from kozyr.tables.learning import Learning
-from kozyr.tables.log import LogError, TableEvent, decode_event, encode_event, kind_of
-from kozyr.tables.names import name_bots
-from kozyr.tables.settings import Pace, SeatSettings, TableSettings
-from kozyr.tables.table import Table, decide
+from kozyr.tables.settings import (
+    Access,
+    ClockSettings,
+    Pace,
+    SeatSettings,
+    Starts,
+    TableSettings,
+    Talk,
+    Watching,
+)
+from kozyr.tables.table import (
+    Life,
+    Table,
+)
 
 __all__ = [
+    "SIT_IN_LEVEL",
+    "Access",
     "Ask",
+    "ChangeSettings",
+    "ClockSettings",
+    "ClockView",
+    "Close",
+    "ClosedWhy",
     "Command",
+    "Contribute",
     "Decided",
     "DecidedKind",
+    "FreeSeat",
     "GameNotOverError",
     "GoToStep",
     "Lay",
     "Learning",
     "Leave",
+    "Life",
     "LogError",
+    "LoseLine",
+    "NameTakenError",
     "NoLessonError",
+    "NoTalkError",
+    "NotHostError",
+    "NotNowError",
     "NotOneRankError",
     "NothingToUndoError",
     "OpenLesson",
     "OpenTable",
+    "OutOfTimeError",
     "Pace",
+    "PassHost",
     "Play",
     "RefusalError",
+    "RegainLine",
     "Rematch",
+    "Remove",
     "Return",
+    "Say",
     "SeatLeftError",
     "SeatSettings",
+    "SeatTakenError",
+    "SetBot",
     "SetPace",
+    "SettingsError",
     "StaleError",
+    "Start",
+    "Starts",
     "StepOverError",
+    "SwapSeats",
     "Table",
+    "TableClosedError",
     "TableEvent",
+    "TableFullError",
     "TableSettings",
+    "TakeSeat",
+    "Talk",
+    "Tick",
     "Undo",
+    "Watching",
+    "Wish",
     "decide",
     "decode_event",
     "encode_event",

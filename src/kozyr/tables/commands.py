@@ -1,6 +1,9 @@
-"""What may be asked of a table, and the ways to refuse it.
+"""What may be asked of a table.
 
-A command carries all that chance or the clock would add, so that deciding it is pure.
+A command carries all that chance or the clock would add, so that deciding it is pure: seeds
+of 32 bytes, drawn for this command alone, and `at`, the time in ms since 1970.  `seat` is
+whose command it is, `other` whom it is about.  Where nobody but bots can come to the table no
+time is kept, and `at` may stay 0.
 """
 
 from dataclasses import dataclass
@@ -8,16 +11,24 @@ from dataclasses import dataclass
 from kozyr.cards import Card
 from kozyr.lessons import Lesson
 from kozyr.rules import Move, Rules
+from kozyr.tables.log import ClosedWhy
 from kozyr.tables.settings import Pace, TableSettings
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """Set up a table by *rules* and deal from *seed*, 32 bytes."""
+    """Set up a table by *rules*.
+
+    Where one plays alone, deal at once from *seed*; else gather, and be bound to *seed* for
+    the first deal.  *table* is the id of the table, which is part of what a fair deal is made
+    of.
+    """
 
     rules: Rules
     settings: TableSettings
     seed: bytes
+    table: str = ""
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +50,16 @@ class GoToStep:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Make *move* at *seat*, chosen on the view with number *seen*."""
+    """Make *move* at *seat*, chosen on the view with number *seen*.
+
+    Where a bot sits in for a person, *by_bot* tells the bot's move from his own.
+    """
 
     seat: int
     move: Move
     seen: int
+    at: int = 0
+    by_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +69,7 @@ class Lay:
     seat: int
     cards: tuple[Card, ...]
     seen: int
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +82,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Deal again, from *seed*, 32 bytes."""
+    """Deal again, from *seed*, where one plays alone; see `Wish` for tables of people."""
 
     seat: int
     seed: bytes
@@ -88,54 +105,198 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave the table."""
+    """Leave the table; from the middle of a deal among people there is no way back.
+
+    There a bot plays on; before or after a deal the seat is free.
+    """
 
     seat: int
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Come back to a table that was left."""
+    """Come back to a table that was left, where one plays alone."""
 
     seat: int
 
 
-Command = (
-    OpenTable | OpenLesson | GoToStep | Play | Lay | Undo | Rematch | SetPace | Ask | Leave | Return
+# At tables of people: seats.
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Sit *player*, who is called *name*, down at *seat*, or with None where there is room.
+
+    *nonce* is what he adds to the next deal.  Where the table starts when full this may be
+    the last one it waited for: then it deals, and is bound to *seed* for the deal after.
+    """
+
+    seat: int | None
+    name: str
+    player: str
+    seed: bytes
+    nonce: bytes | None = None
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat:
+    """Get up, as `Leave` does."""
+
+    seat: int
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SwapSeats:
+    """Move over to *other*, which is free or a bot's."""
+
+    seat: int
+    other: int
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetBot:
+    """Let a bot of *level*, called *name*, have the seat *other*; level None takes it away.
+
+    The host at *seat* says so.  For *seed* see `TakeSeat`.
+    """
+
+    seat: int
+    other: int
+    level: str | None
+    name: str
+    seed: bytes
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """The host at *seat* sends away who sits at *other*, a person or a bot."""
+
+    seat: int
+    other: int
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PassHost:
+    """The host at *seat* makes the person at *other* the host."""
+
+    seat: int
+    other: int
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSettings:
+    """The host at *seat* sets the table up anew.
+
+    People keep their seats, where those still exist, else they get the first ones that are
+    free or a bot's; *settings* says how many seats there are and what becomes of the others.
+    Its people and its host are passed over.
+    """
+
+    seat: int
+    rules: Rules
+    settings: TableSettings
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The host at *seat* lets the deal begin; seats that are still free go.
+
+    After the first deal everybody else must have wished for another.  The table is bound to
+    *seed* for the deal after.
+    """
+
+    seat: int
+    seed: bytes
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute:
+    """Add *nonce*, 16 bytes, to what the next deal is made from; once for each deal."""
+
+    seat: int
+    nonce: bytes
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Wish for another deal; when all do it begins.  For *seed* and *nonce* see `TakeSeat`."""
+
+    seat: int
+    seed: bytes
+    nonce: bytes | None = None
+    at: int = 0
+
+
+# At tables of people: coming, going and time.
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLine:
+    """The last connection of the person at *seat* is gone."""
+
+    seat: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RegainLine:
+    """The person at *seat* is here: again, or instead of the bot that sits in for him."""
+
+    seat: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Do what is due: to be said when `Table.deadline` is past, as long as it is."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say *phrase*, one of `PHRASES` and `EMOTES`, or *text*."""
+
+    seat: int
+    at: int
+    phrase: str | None = None
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Close the table for good, whatever is played there."""
+
+    why: ClosedWhy
+    at: int = 0
+
+
+Playing = Play | Lay | Undo | GoToStep | SetPace | Ask | Rematch
+"""What is done with the cards, by people and by bots."""
+AtSeat = (
+    Leave
+    | FreeSeat
+    | SwapSeats
+    | SetBot
+    | Remove
+    | PassHost
+    | ChangeSettings
+    | Start
+    | Contribute
+    | Wish
+    | LoseLine
+    | RegainLine
+    | Say
 )
-
-
-class RefusalError(Exception):
-    """A command that is not carried out; the table is as it was."""
-
-
-class StaleError(RefusalError):
-    """The command was chosen on a view that no longer holds."""
-
-    def __init__(self, seen: int, seq: int) -> None:
-        """Say which number was *seen* and that the table is at *seq*."""
-        super().__init__(f"chosen on view {seen}; the table is at {seq}")
-
-
-class NotOneRankError(RefusalError):
-    """Cards were to be laid at once that are not of one rank, or none at all."""
-
-
-class NothingToUndoError(RefusalError):
-    """The seat has made no move in this deal that could be taken back."""
-
-
-class GameNotOverError(RefusalError):
-    """Another deal was asked for while this one is being played."""
-
-
-class NoLessonError(RefusalError):
-    """No lesson is played at this table, or it has no such step, or none of that id exists."""
-
-
-class StepOverError(RefusalError):
-    """The step of the lesson is over: it is tried again, or the next one begins, first."""
-
-
-class SeatLeftError(RefusalError):
-    """The one who sat at the seat has left the table."""
+"""What besides is asked for by, or for, a person who has a seat."""
+Command = OpenTable | OpenLesson | Playing | AtSeat | TakeSeat | Return | Tick | Close

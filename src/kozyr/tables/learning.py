@@ -6,7 +6,7 @@ from typing import Final
 
 from kozyr.lessons import Lesson, Progress, Step, UnknownLesson, Verdict, judge, opening_of, reply
 from kozyr.rules import Event, Game, Move, Rules, Seat, format_turn
-from kozyr.tables.commands import GoToStep, NoLessonError, OpenLesson, StepOverError
+from kozyr.tables.commands import GoToStep, OpenLesson
 from kozyr.tables.log import (
     RULES_VERSION,
     Dealt,
@@ -17,6 +17,7 @@ from kozyr.tables.log import (
     TableOpened,
     Undone,
 )
+from kozyr.tables.refusals import NoLessonError, StepOverError
 from kozyr.tables.settings import Pace, SeatSettings, TableSettings
 
 LESSON_LEVEL: Final = "beginner"

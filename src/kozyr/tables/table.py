@@ -1,72 +1,68 @@
-"""`Table`: the state of a table, the replay of its log; and `decide`, which extends it."""
+"""`Table`: the state of a table, the replay of its log."""
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Set
+from copy import copy
+from enum import StrEnum
+
+from msgspec.structs import replace
 
 from kozyr.cards import NotationError, cards
 from kozyr.lessons import UnknownLesson, lesson_of
 from kozyr.rules import (
-    Attack,
-    BoutStarted,
     Deal,
-    Done,
     Event,
     Game,
-    GameOver,
     IllegalMove,
-    Move,
     Result,
     Rules,
     RulesError,
     Seat,
     Series,
-    Transferred,
-    deal_from_seed,
-    format_turn,
     next_dealer,
     parse_turn,
 )
-from kozyr.tables.commands import (
-    Ask,
-    Command,
-    GameNotOverError,
-    GoToStep,
-    Lay,
-    Leave,
-    NothingToUndoError,
-    NotOneRankError,
-    OpenLesson,
-    OpenTable,
-    Play,
-    Rematch,
-    Return,
-    SeatLeftError,
-    SetPace,
-    StaleError,
-    Undo,
-)
-from kozyr.tables.decided import Decided, what_decided
-from kozyr.tables.learning import Learning, go_to_step, open_lesson
+from kozyr.tables.absence import SIT_IN_LEVEL, Presence
+from kozyr.tables.clock import ClockView
+from kozyr.tables.commands import Lay, Play, Undo
+from kozyr.tables.decided import Decided
+from kozyr.tables.fair import NO_NONCE, Basis, commitment
+from kozyr.tables.learning import Learning
 from kozyr.tables.log import (
     RULES_VERSION,
     Asked,
+    Closed,
+    ClosedWhy,
+    Committed,
     Dealt,
+    HostPassed,
     Laid,
     Left,
-    LogError,
     Moved,
     PaceSet,
     Returned,
+    Said,
+    SeatFreed,
+    SeatsSwapped,
+    SeatTaken,
+    SettingsChanged,
     StepBegun,
     StepOver,
     TableEvent,
     TableOpened,
     Undone,
 )
+from kozyr.tables.played import Played
+from kozyr.tables.refusals import GameNotOverError, LogError
 from kozyr.tables.settings import Pace, SeatSettings, TableSettings
 
-# After these a view's reader has another role, or another bout, than he saw.
-_ROLES_CHANGE: Final = (BoutStarted, Transferred, GameOver)
+
+class Life(StrEnum):
+    """How far a table has come: between two deals it is over until the next one begins."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
 
 
 class Table:
@@ -75,7 +71,8 @@ class Table:
     It changes only by `evolve`, which trusts the event; `decide` is where a command is
     checked.  `game` is the deal in play: read it, never play on it.  The deals of a table
     make one series after the other, by its rules.  `asked` are the seats where the tutor was
-    asked in this deal.
+    asked in this deal.  `now` is the time of the newest event, in ms since 1970; 0 where no
+    time is kept.
     """
 
     def __init__(self, opened: TableOpened) -> None:
@@ -89,33 +86,29 @@ class Table:
                 f"rules version {opened.rules_version}; this program plays {RULES_VERSION}"
             )
         try:
-            self.rules = Rules.parse(opened.rules)
-            self.rules.check_seats(len(opened.settings.seats))
+            self.rules = _rules_of(opened)
             self.learning = None if opened.lesson is None else Learning(lesson_of(opened.lesson))
-        except (NotationError, RulesError) as error:
-            raise LogError(f"the rules cannot be played: {error}") from error
         except UnknownLesson as error:
             raise LogError(str(error)) from error
+        self.id = opened.table
         self.settings: TableSettings = opened.settings
         self.pace: Pace = opened.settings.pace
         self.seq = 1
+        self.now = opened.at
         self.deal_number = 0
-        self.practice = False
-        self.left: set[Seat] = set()
         self.asked: set[Seat] = set()
-        self._decided: Decided | None = None
-        self._deal: Deal | None = None
-        self._game: Game | None = None
-        self._happened: list[Event] = []
-        self._turns: list[tuple[Seat, Move]] = []
-        # Which of them were laid at once with the one before.
-        self._joined: set[int] = set()
-        seats = len(opened.settings.seats)
-        self._series = Series.start(self.rules, seats)
-        # For each seat the lowest number of a view on which a command may rest.
-        self._play_from = [1] * seats
-        self._undo_from = [1] * seats
-        self._done_from = 1
+        self.closed: ClosedWhy | None = None
+        self.presence = Presence()
+        for seat in self.settings.people:
+            self.presence.sit(seat)
+        self.committed: Committed | None = None
+        """The seed of the next deal; None where one plays alone, for whom it is drawn then."""
+        self.basis: Basis | None = None
+        """What the deal was made from; None where one plays alone."""
+        self._played: Played | None = None
+        self._series = Series.start(self.rules, len(self.seats))
+        # Whether others sit here than played the deal that is over.
+        self._is_changed = False
 
     @classmethod
     def replay(cls, events: Iterable[TableEvent]) -> "Table":
@@ -133,31 +126,111 @@ class Table:
             table.evolve(event)
         return table
 
+    # Who sits there.
+
     @property
     def seats(self) -> tuple[SeatSettings, ...]:
         """Who sits where."""
         return self.settings.seats
 
     @property
-    def game(self) -> Game:
+    def is_solo(self) -> bool:
+        """Whether one plays alone, against bots or in a lesson."""
+        return self.settings.is_solo
+
+    @property
+    def phase_of_life(self) -> Life:
+        """How far the table has come."""
+        if self.closed is not None:
+            return Life.CLOSED
+        if self._played is None:
+            return Life.GATHERING
+        return Life.PLAYING if self._played.game.result is None else Life.OVER
+
+    @property
+    def host(self) -> Seat:
+        """The seat of the host."""
+        return self.settings.host
+
+    @property
+    def left(self) -> Set[Seat]:
+        """The seats of the people who have left, as long as the deal is played for them."""
+        return frozenset(seat for seat, p in self.presence.people.items() if p.has_left)
+
+    @property
+    def sits_in(self) -> Set[Seat]:
+        """The people's seats that a bot plays for."""
+        return frozenset(seat for seat, p in self.presence.people.items() if p.is_sat_in_for)
+
+    @property
+    def lost(self) -> Set[Seat]:
+        """The seats of the people who have no line to the server, and have not left."""
+        return frozenset(
+            seat
+            for seat, p in self.presence.people.items()
+            if p.lost_at is not None and not p.has_left
+        )
+
+    @property
+    def wishes(self) -> Set[Seat]:
+        """The seats of the people who wish for another deal."""
+        return frozenset(seat for seat, p in self.presence.people.items() if p.has_wished)
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Where the person sits whose public id is *player*; None when he does not, or has left."""
+        return next(
+            (
+                seat
+                for seat in self.settings.people
+                if self.seats[seat].player == player and not self.presence.at(seat).has_left
+            ),
+            None,
+        )
+
+    def level_at(self, seat: Seat) -> str | None:
+        """The level of the bot that plays at *seat*; None while a person does, or nobody."""
+        if self.presence.at(seat).is_sat_in_for:
+            return SIT_IN_LEVEL
+        return self.seats[seat].level
+
+    # The deal.
+
+    @property
+    def played(self) -> Played:
         """The deal in play, or just over.
 
         Raises:
             LogError: nothing has been dealt yet.
         """
-        if self._game is None:
+        if self._played is None:
             raise LogError("nothing has been dealt at this table")
-        return self._game
+        return self._played
+
+    @property
+    def game(self) -> Game:
+        """The game of the deal in play, or just over.
+
+        Raises:
+            LogError: nothing has been dealt yet.
+        """
+        return self.played.game
 
     @property
     def happened(self) -> tuple[Event, ...]:
         """All that has happened in the deal, in order, without what was taken back."""
-        return tuple(self._happened)
+        return tuple(self.played.happened) if self._played else ()
 
     @property
     def result(self) -> Result | None:
-        """How the deal ended, None while it is played."""
-        return self.game.result
+        """How the deal ended, None while it is played, and before the first."""
+        return self._played.game.result if self._played else None
+
+    @property
+    def practice(self) -> bool:
+        """Whether the deal does not count: a move was taken back, or it belongs to a lesson."""
+        return self._played is not None and (
+            self._played.is_taken_back or self.learning is not None
+        )
 
     @property
     def waits(self) -> bool:
@@ -170,9 +243,7 @@ class Table:
 
         The deal is played through to find out, so only when somebody asks, and once.
         """
-        if self._decided is None and self._deal and self.result:
-            self._decided = what_decided(self.rules, self._deal, self._turns)
-        return self._decided
+        return self._played.decided if self._played else None
 
     def played_again(self) -> Iterator[tuple[Game, tuple[Event, ...]]]:
         """Play the deal that is over once more: the game after each move, and what it brought.
@@ -183,18 +254,9 @@ class Table:
         Raises:
             GameNotOverError: the deal is still played, or belongs to a lesson.
         """
-        if self._deal is None or self.result is None or self.learning:
+        if self.result is None or self.learning:
             raise GameNotOverError("this deal is still being played")
-        return self._play_again(Game(self.rules, self._deal))
-
-    def _play_again(self, game: Game) -> Iterator[tuple[Game, tuple[Event, ...]]]:
-        happened = game.opening_events
-        for number, (seat, move) in enumerate(self._turns):
-            if number not in self._joined:
-                yield game, happened
-                happened = ()
-            happened += game.apply(seat, move)
-        yield game, happened
+        return self.played.again()
 
     @property
     def series(self) -> Series:
@@ -203,8 +265,50 @@ class Table:
         It follows from the deals alone, so a deal that is taken up again by an undo does
         not count until it is over.  A lesson never counts.
         """
-        result = self._game.result if self._game and not self.learning else None
+        result = self.result if not self.learning else None
         return self._series.after(result) if result else self._series
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the next deal follows from the one that is over: the same people play it."""
+        return self.result is not None and not self._is_changed
+
+    def is_stale(self, command: Play | Lay | Undo) -> bool:
+        """Whether *command* was chosen on a view that no longer holds.
+
+        In free throw-in several seats act at once, so a view need not be the newest.  It
+        holds until its reader moves himself, the roles or the bout change, or the deal
+        goes back or anew.  "I add no more" speaks of the cards seen, so for it a view
+        holds only until another card is laid or the defender takes.  For an undo it
+        holds until the reader moves again.
+        """
+        return not self.played.oldest_view_for(command) <= command.seen <= self.seq
+
+    def moves_before_last_of(self, seat: Seat) -> int | None:
+        """How many moves of the deal were made before the last one of *seat*.
+
+        What it laid at once counts as one.  None when it has made none, or when people sit at
+        the other seats or might: only against bots a move may be taken back.  In a lesson a
+        step is begun again instead.
+        """
+        if self.learning or not self.is_solo:
+            return None
+        if any(other != seat for other in self.settings.people):
+            return None
+        return self.played.moves_before_last_of(seat)
+
+    # Time.
+
+    @property
+    def deadline(self) -> int | None:
+        """When, in ms, a `Tick` next has something to add; None while nothing is awaited."""
+        return None
+
+    def clock_view(self, now: int) -> ClockView | None:
+        """What the clocks show at *now*; None where there are none, or no deal is played."""
+        return None
+
+    # What happens.
 
     def evolve(self, event: TableEvent) -> tuple[Event, ...]:
         """Let *event* happen; return what happened in the game by it, in order.
@@ -219,7 +323,7 @@ class Table:
         except (IllegalMove, NotationError, RulesError, UnknownLesson) as error:
             raise LogError(f"event {self.seq + 1} cannot follow: {error}") from error
         self.seq += 1
-        self._move_barriers(event, happened)
+        self.now = max(self.now, getattr(event, "at", 0))
         return happened
 
     def _happen(self, event: TableEvent) -> tuple[Event, ...]:
@@ -227,49 +331,61 @@ class Table:
             case TableOpened():
                 raise LogError("a table is opened once")
             case Dealt():
-                seats = len(self.seats)
-                score = self.series
-                self._series = Series.start(self.rules, seats) if score.is_over else score
-                self._deal = Deal(cards(event.pack), seats, event.dealer, event.opener)
-                self._game = Game(self.rules, self._deal)
-                self._turns = []
-                self._joined = set()
-                self.deal_number = event.deal
-                self.practice = self.learning is not None
-                self.asked.clear()
-                self._decided = None
-                self._happened = [*self._game.opening_events]
-                return self._game.opening_events
+                return self._deal(event)
             case Moved():
-                return self._move(event.turn)
+                return self._move((event.turn,))
             case Laid():
-                first = len(self._turns)
-                happened = [what for turn in event.turns for what in self._move(turn)]
-                self._joined |= {*range(first + 1, len(self._turns))}
-                return tuple(happened)
+                happened = self._move(event.turns)
+                self.played.join(len(event.turns))
+                return happened
             case Undone():
-                self._go_back(event.moves)
+                self.played.go_back(event.moves)
+                self.played.bar_all_views(self.seq + 1)
             case PaceSet():
                 self.pace = event.pace
             case Asked():
                 self.asked.add(event.seat)
             case Left():
-                self.left.add(event.seat)
+                self.presence.leave(event.seat, event.at)
             case Returned():
-                self.left.discard(event.seat)
+                self.presence.sit(event.seat)
             case StepBegun():
-                self._lesson_played.begin(event.step, self.deal_number, len(self._turns))
+                turns = len(self.played.turns)
+                self._lesson_played.begin(event.step, self.deal_number, turns)
             case StepOver():
                 self._lesson_played.over = event
+                self.played.bar_all_views(self.seq + 1)
+            case _:
+                self._happen_among_people(event)
         return ()
 
-    def _move(self, turn: str) -> tuple[Event, ...]:
-        seat, move = parse_turn(turn, len(self.seats))
-        happened = self.game.apply(seat, move)
-        self._turns.append((seat, move))
-        self._happened.extend(happened)
-        if self.learning:
-            self.learning.note((seat, move), happened)
+    def _deal(self, event: Dealt) -> tuple[Event, ...]:
+        seats = len(self.seats)
+        deal = Deal(cards(event.pack), seats, event.dealer, event.opener)
+        played = Played(self.rules, deal, event.deal, self.seq + 1)
+        self.basis = self.next_basis
+        score = self.series
+        is_anew = score.is_over or self._is_changed
+        self._series = Series.start(self.rules, seats) if is_anew else score
+        self._is_changed = False
+        self._played = played
+        self.deal_number = event.deal
+        self.asked.clear()
+        self.committed = None
+        self.presence.begin_deal()
+        return played.game.opening_events
+
+    def _move(self, written: tuple[str, ...]) -> tuple[Event, ...]:
+        happened: tuple[Event, ...] = ()
+        for turn in written:
+            seat, move = parse_turn(turn, len(self.seats))
+            what = self.played.move(seat, move)
+            if self.learning:
+                self.learning.note((seat, move), what)
+            happened += what
+        self.played.bar_views(self.seq + 1, happened)
+        if self.result is not None and not self.is_solo:
+            self._free_left_seats()
         return happened
 
     @property
@@ -278,168 +394,114 @@ class Table:
             raise LogError("no lesson is played at this table")
         return self.learning
 
-    def _go_back(self, moves: int) -> None:
-        """Play the deal again up to its first *moves* moves; it is practice from now on."""
-        if self._deal is None or not 0 <= moves < len(self._turns):
-            raise LogError(f"{moves} of {len(self._turns)} moves cannot be gone back to")
-        del self._turns[moves:]
-        self._joined &= {*range(moves)}
-        self._game = Game(self.rules, self._deal)
-        self._happened = [*self._game.opening_events]
-        for seat, move in self._turns:
-            self._happened.extend(self._game.apply(seat, move))
-        self.practice = True
-        self._decided = None
-
-    def _move_barriers(self, event: TableEvent, happened: tuple[Event, ...]) -> None:
-        """Mark which views no longer hold; see `_is_stale`."""
-        seats = range(len(self.seats))
+    def _happen_among_people(self, event: TableEvent) -> None:
         match event:
-            case Dealt() | Undone() | StepOver():
-                self._play_from = [self.seq for _ in seats]
-                self._undo_from = [self.seq for _ in seats]
-                self._done_from = self.seq
-            case Moved() | Laid():
-                seat, move = self._turns[-1]
-                self._undo_from[seat] = self.seq
-                if any(isinstance(what, _ROLES_CHANGE) for what in happened):
-                    self._play_from = [self.seq for _ in seats]
+            case SeatTaken():
+                seat = SeatSettings(event.name, event.level, event.player)
+                self._set_seat(event.seat, seat)
+                if seat.is_person:
+                    self.presence.sit(event.seat)
                 else:
-                    self._play_from[seat] = self.seq
-                if not isinstance(move, Done):
-                    self._done_from = self.seq
-            case _:
+                    self.presence.rise(event.seat, event.at)
+            case SeatFreed():
+                self._free(event.seat, event.at)
+            case SeatsSwapped():
+                self._swap(event.seat, event.other)
+            case HostPassed():
+                self.settings = replace(self.settings, host=event.seat)
+            case SettingsChanged():
+                self._change(event)
+            case Closed():
+                self.closed = event.why
+            case Committed():
+                self.committed = event
+            case Said():
                 pass
+            case _:
+                if not self.presence.happen(event):
+                    raise LogError(f"event {self.seq + 1} cannot follow: {event}")
 
-    def is_stale(self, command: Play | Lay | Undo) -> bool:
-        """Whether *command* was chosen on a view that no longer holds.
+    # Seats.
 
-        In free throw-in several seats act at once, so a view need not be the newest.  It
-        holds until its reader moves himself, the roles or the bout change, or the deal
-        goes back or anew.  "I add no more" speaks of the cards seen, so for it a view
-        holds only until another card is laid or the defender takes.  For an undo it
-        holds until the reader moves again.
-        """
-        if isinstance(command, Undo):
-            oldest = self._undo_from[command.seat]
-        elif isinstance(command, Play) and isinstance(command.move, Done):
-            oldest = max(self._play_from[command.seat], self._done_from)
-        else:
-            oldest = self._play_from[command.seat]
-        return not oldest <= command.seen <= self.seq
+    def _set_seat(self, seat: Seat, settings: SeatSettings) -> None:
+        seats = [*self.seats]
+        seats[seat] = settings
+        self.settings = replace(self.settings, seats=tuple(seats))
+        self._is_changed = self._played is not None
 
-    def moves_before_last_of(self, seat: Seat) -> int | None:
-        """How many moves of the deal were made before the last one of *seat*.
+    def _free(self, seat: Seat, at: int) -> None:
+        # What has just been played is still told with the name of who played it.
+        name = self.seats[seat].name if self._played else ""
+        self._set_seat(seat, SeatSettings(name, is_free=True))
+        self.presence.rise(seat, at)
 
-        What it laid at once counts as one.  None when it has made none, or when people sit at
-        the other seats: only against bots a move may be taken back.  In a lesson a step is
-        begun again instead.
-        """
-        if self.learning or any(other != seat for other in self.settings.people):
+    def _free_left_seats(self) -> None:
+        for seat in self.left:
+            self._free(seat, self.now)
+
+    def _swap(self, seat: Seat, other: Seat) -> None:
+        ours, theirs = self.seats[seat], self.seats[other]
+        self._set_seat(seat, theirs)
+        self._set_seat(other, ours)
+        self.presence.rearrange(
+            {**{at: at for at in self.presence.people}, seat: other, other: seat}
+        )
+        swapped = {seat: other, other: seat}
+        self.settings = replace(self.settings, host=swapped.get(self.host, self.host))
+
+    def _change(self, event: SettingsChanged) -> None:
+        """Set the table up anew: what was played is forgotten."""
+        new = {player.player: seat for seat, player in enumerate(event.settings.seats)}
+        self.presence.rearrange(
+            {seat: new[self.seats[seat].player] for seat in self.presence.people}
+        )
+        self.rules = _rules_of(event)
+        self.settings = event.settings
+        self.pace = event.settings.pace
+        self._played = None
+        self._is_changed = False
+        self._series = Series.start(self.rules, len(self.seats))
+
+    # Fair deals.
+
+    @property
+    def nonces(self) -> tuple[bytes, ...]:
+        """What the seats add to the next deal, in their order."""
+        return tuple(self.presence.at(seat).nonce or NO_NONCE for seat in range(len(self.seats)))
+
+    @property
+    def next_basis(self) -> Basis | None:
+        """What the next deal is made from; None where one plays alone."""
+        if self.committed is None:
             return None
-        for number in reversed(range(len(self._turns))):
-            if self._turns[number][0] == seat and number not in self._joined:
-                return number
-        return None
+        previous = self.result if self.goes_on else None
+        dealer = None
+        if previous:
+            dealer = next_dealer(self.rules, self.game.dealer, len(self.seats), previous)
+        seed = bytes.fromhex(self.committed.seed)
+        return Basis(self.committed.deal, seed, self.nonces, dealer, previous)
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the seed of the next deal, for everybody to see; None where there is none."""
+        if self.committed is None:
+            return None
+        return commitment(self.id, bytes.fromhex(self.committed.seed))
+
+    def tried(self, events: Iterable[TableEvent]) -> "Table":
+        """The table as it would be after *events*, none of which is a move."""
+        table = copy(self)
+        table.presence = self.presence.copy()
+        table.asked = {*self.asked}
+        for event in events:
+            table.evolve(event)
+        return table
 
 
-def decide(table: Table | None, command: Command) -> tuple[TableEvent, ...]:
-    """Return what *command* adds to the log of *table* (None: there is none yet).
-
-    Nothing changes; the same table and command always give the same events.
-
-    Raises:
-        IllegalMove: the rules refuse the move.
-        RefusalError: the command cannot be carried out.
-        RulesError: a table cannot be set up like this.
-    """
-    if isinstance(command, OpenTable | OpenLesson):
-        return _open(command)
-    if table is None:
-        raise LogError("there is no such table")
-    if command.seat in table.left and not isinstance(command, Return):
-        raise SeatLeftError("who sat there has left the table")
-    match command:
-        case Play():
-            return _play(table, command)
-        case Lay():
-            return _lay(table, command)
-        case GoToStep():
-            return go_to_step(table.learning, table.deal_number, command)
-        case Undo():
-            return (_undo(table, command),)
-        case Rematch():
-            return (_deal_again(table, command),)
-        case SetPace():
-            return (PaceSet(command.pace),)
-        case Ask():
-            return _ask(table, command)
-        case Leave():
-            return (Left(command.seat),)
-        case Return():
-            return (Returned(command.seat),) if command.seat in table.left else ()
-
-
-def _play(table: Table, command: Play) -> tuple[TableEvent, ...]:
-    if table.is_stale(command):
-        raise StaleError(command.seen, table.seq)
-    if table.learning:
-        table.learning.check_open()
-    reason = table.game.why_not(command.seat, command.move)
-    if reason:
-        raise IllegalMove(reason)
-    moved = Moved(format_turn(command.seat, command.move))
-    if table.learning is None:
-        return (moved,)
-    _, ended = table.learning.judged([(command.seat, command.move)], table.game)
-    return (moved, *ended)
-
-
-def _lay(table: Table, command: Lay) -> tuple[TableEvent, ...]:
-    if len({card.rank for card in command.cards}) != 1:
-        raise NotOneRankError("only cards of one rank are laid at once")
-    if table.is_stale(command):
-        raise StaleError(command.seen, table.seq)
-    if table.learning:
-        table.learning.check_open()
-    reason = table.game.why_not_together(command.seat, command.cards)
-    if reason:
-        raise IllegalMove(reason)
-    turns = [(command.seat, Attack(card)) for card in command.cards]
-    ended: tuple[TableEvent, ...] = ()
-    if table.learning:
-        made, ended = table.learning.judged(turns, table.game)
-        turns = turns[:made]
-    return (Laid(tuple(format_turn(seat, move) for seat, move in turns)), *ended)
-
-
-def _deal_again(table: Table, command: Rematch) -> Dealt:
-    if table.result is None or table.learning:
-        raise GameNotOverError("this deal is still being played")
-    seats = len(table.seats)
-    dealer = next_dealer(table.rules, table.game.dealer, seats, table.result)
-    deal = deal_from_seed(table.rules, seats, command.seed, dealer, table.result)
-    return Dealt.of(table.deal_number + 1, deal)
-
-
-def _ask(table: Table, command: Ask) -> tuple[TableEvent, ...]:
-    if table.learning:
-        table.learning.check_open()
-    return () if command.seat in table.asked else (Asked(command.seat),)
-
-
-def _undo(table: Table, command: Undo) -> Undone:
-    moves = table.moves_before_last_of(command.seat)
-    if moves is None:
-        raise NothingToUndoError("no move of this seat can be taken back")
-    if table.is_stale(command):
-        raise StaleError(command.seen, table.seq)
-    return Undone(command.seat, moves)
-
-
-def _open(command: OpenTable | OpenLesson) -> tuple[TableEvent, ...]:
-    if isinstance(command, OpenLesson):
-        return open_lesson(command)
-    deal = deal_from_seed(command.rules, len(command.settings.seats), command.seed)
-    opened = TableOpened(RULES_VERSION, str(command.rules), command.settings)
-    return opened, Dealt.of(1, deal)
+def _rules_of(event: TableOpened | SettingsChanged) -> Rules:
+    try:
+        rules = Rules.parse(event.rules)
+        rules.check_seats(len(event.settings.seats))
+    except (NotationError, RulesError) as error:
+        raise LogError(f"the rules cannot be played: {error}") from error
+    return rules

@@ -1,0 +1,138 @@
+"""`Played`: one deal of a table, what has been played in it, and which views of it hold."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from kozyr.rules import (
+    BoutStarted,
+    Deal,
+    Done,
+    Event,
+    Game,
+    GameOver,
+    Move,
+    Rules,
+    Seat,
+    Transferred,
+)
+from kozyr.tables.commands import Lay, Play, Undo
+from kozyr.tables.decided import Decided, what_decided
+from kozyr.tables.refusals import LogError
+
+# After these a view's reader has another role, or another bout, than he saw.
+_ROLES_CHANGE: Final = (BoutStarted, Transferred, GameOver)
+
+
+class Played:
+    """Deal number *number* of a table, dealt by its event number *seq*."""
+
+    def __init__(self, rules: Rules, deal: Deal, number: int, seq: int) -> None:
+        """Deal the cards.
+
+        Raises:
+            RulesError: the deal does not fit the rules.
+        """
+        self.rules = rules
+        self.deal = deal
+        self.number = number
+        self.game = Game(rules, deal)
+        self.happened: list[Event] = [*self.game.opening_events]
+        self.turns: list[tuple[Seat, Move]] = []
+        self.is_taken_back = False
+        # Which turns were laid at once with the one before.
+        self._joined: set[int] = set()
+        self._decided: Decided | None = None
+        # For each seat the lowest number of a view on which a command may rest.
+        self._play_from = [seq] * deal.seats
+        self._undo_from = [seq] * deal.seats
+        self._done_from = seq
+
+    # What is played.
+
+    def move(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """Make *move* and return what happened.
+
+        Raises:
+            IllegalMove: the rules refuse it.
+        """
+        happened = self.game.apply(seat, move)
+        self.turns.append((seat, move))
+        self.happened.extend(happened)
+        return happened
+
+    def join(self, number: int) -> None:
+        """Let the last *number* turns have been laid at once."""
+        self._joined |= {*range(len(self.turns) - number + 1, len(self.turns))}
+
+    def go_back(self, moves: int) -> None:
+        """Play the deal again up to its first *moves* moves."""
+        if not 0 <= moves < len(self.turns):
+            raise LogError(f"{moves} of {len(self.turns)} moves cannot be gone back to")
+        del self.turns[moves:]
+        self._joined &= {*range(moves)}
+        self.game = Game(self.rules, self.deal)
+        self.happened = [*self.game.opening_events]
+        for seat, move in self.turns:
+            self.happened.extend(self.game.apply(seat, move))
+        self.is_taken_back = True
+        self._decided = None
+
+    def moves_before_last_of(self, seat: Seat) -> int | None:
+        """How many moves were made before the last one of *seat*; None when it has made none.
+
+        What it laid at once counts as one.
+        """
+        for number in reversed(range(len(self.turns))):
+            if self.turns[number][0] == seat and number not in self._joined:
+                return number
+        return None
+
+    # Looking back.
+
+    @property
+    def decided(self) -> Decided | None:
+        """What decided the deal, None while it is played.
+
+        The deal is played through to find out, so only when somebody asks, and once.
+        """
+        if self._decided is None and self.game.result:
+            self._decided = what_decided(self.rules, self.deal, self.turns)
+        return self._decided
+
+    def again(self) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+        """Play the deal once more: the game after each move, and what it brought."""
+        game = Game(self.rules, self.deal)
+        happened = game.opening_events
+        for number, (seat, move) in enumerate(self.turns):
+            if number not in self._joined:
+                yield game, happened
+                happened = ()
+            happened += game.apply(seat, move)
+        yield game, happened
+
+    # Which views hold.
+
+    def bar_all_views(self, seq: int) -> None:
+        """Let no view older than *seq* hold any more."""
+        self._play_from = [seq] * self.deal.seats
+        self._undo_from = [seq] * self.deal.seats
+        self._done_from = seq
+
+    def bar_views(self, seq: int, happened: tuple[Event, ...]) -> None:
+        """Let those views end that the last turn, which brought *happened*, overtakes."""
+        seat, move = self.turns[-1]
+        self._undo_from[seat] = seq
+        if any(isinstance(what, _ROLES_CHANGE) for what in happened):
+            self._play_from = [seq] * self.deal.seats
+        else:
+            self._play_from[seat] = seq
+        if not isinstance(move, Done):
+            self._done_from = seq
+
+    def oldest_view_for(self, command: Play | Lay | Undo) -> int:
+        """The number of the oldest view that *command* may rest on."""
+        if isinstance(command, Undo):
+            return self._undo_from[command.seat]
+        if isinstance(command, Play) and isinstance(command.move, Done):
+            return max(self._play_from[command.seat], self._done_from)
+        return self._play_from[command.seat]

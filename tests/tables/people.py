@@ -1,0 +1,96 @@
+"""A table of people for tests: it carries commands out, and keeps their log."""
+
+from dataclasses import dataclass, field
+
+from kozyr.rules import Rules
+from kozyr.tables import (
+    Access,
+    ClockSettings,
+    Command,
+    OpenTable,
+    SeatSettings,
+    Start,
+    Starts,
+    Table,
+    TableEvent,
+    TableSettings,
+    TakeSeat,
+    decide,
+    decode_event,
+    encode_event,
+)
+
+APP = Rules.preset("app")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+FREE = SeatSettings(is_free=True)
+BOT = SeatSettings("Aram", "regular")
+NOON = 1_800_000_000_000
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def nonce(number: int) -> bytes:
+    return number.to_bytes(16, "big")
+
+
+def person(number: int) -> SeatSettings:
+    return SeatSettings(NAMES[number], player=f"p{number}")
+
+
+def settings(
+    *seats: SeatSettings,
+    clock: ClockSettings | None = None,
+    access: Access = Access.LINK,
+    starts: Starts = Starts.HOST,
+) -> TableSettings:
+    return TableSettings(seats or (person(0), FREE), clock=clock, access=access, starts=starts)
+
+
+@dataclass
+class PeoplesTable:
+    """A table and its log; every command it is given must be carried out."""
+
+    table: Table
+    log: list[TableEvent]
+    drawn: int = 1
+    now: int = NOON
+    seeds: list[bytes] = field(default_factory=list)
+
+    @classmethod
+    def open(cls, chosen: TableSettings | None = None, rules: Rules = APP) -> "PeoplesTable":
+        opening = OpenTable(rules, chosen or settings(), seed(1), "t1", NOON)
+        log = [*decide(None, opening)]
+        return cls(Table.replay(log), log)
+
+    @classmethod
+    def dealt(
+        cls, people: int, rules: Rules = APP, clock: ClockSettings | None = None
+    ) -> "PeoplesTable":
+        """A table at which so many people have just been dealt to."""
+        made = cls.open(settings(person(0), *[FREE] * (people - 1), clock=clock), rules)
+        for number in range(1, people):
+            made.sit(number)
+        made.do(Start(0, made.seed(), made.now))
+        return made
+
+    def seed(self) -> bytes:
+        self.drawn += 1
+        return seed(self.drawn)
+
+    def do(self, command: Command) -> tuple[TableEvent, ...]:
+        events = decide(self.table, command)
+        for event in events:
+            self.table.evolve(event)
+        self.log.extend(events)
+        return events
+
+    def sit(self, number: int, seat: int | None = None) -> tuple[TableEvent, ...]:
+        return self.do(
+            TakeSeat(seat, NAMES[number], f"p{number}", self.seed(), nonce(number), self.now)
+        )
+
+    def replayed(self) -> Table:
+        """The table that the written log gives."""
+        return Table.replay([decode_event(encode_event(event)) for event in self.log])
