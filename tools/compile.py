@@ -41,6 +41,7 @@ MODULES = (
             "terms",
             "table",
             "refusals",
+            "attempts",
             "core",
             "deals",
         )

@@ -5,9 +5,10 @@ It asks `Core` and puts the answer into moves and reasons.
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
-from kozyr.cards import Card, Rank
+from kozyr.cards import Card, CardSet, Rank
 from kozyr.rules.core import Core, codes
 from kozyr.rules.core.masks import indices
 from kozyr.rules.moves import (
@@ -120,14 +121,26 @@ class Law(State):
 
     def why_not_card(self, seat: Seat, card: Card) -> Reason | None:
         """The one reason to tell why *seat* cannot play *card* now; None when it can."""
+        return self._why_none_of(self.options(seat, card), seat, card)
+
+    def options_and_why(
+        self, seat: Seat, card: Card
+    ) -> tuple[list[tuple[Move, Reason | None]], Reason | None]:
+        """Both `options` and `why_not_card`, in one go."""
+        options = self.options(seat, card)
+        return options, self._why_none_of(options, seat, card)
+
+    def _why_none_of(
+        self, options: list[tuple[Move, Reason | None]], seat: Seat, card: Card
+    ) -> Reason | None:
         core = self._core
         reasons = []
-        for _, reason in self.options(seat, card):
+        for _, reason in options:
             if reason is None:
                 return None
             reasons.append(reason)
         if seat != core.defender or core.is_over:
-            return self.why_not(seat, ATTACKS[card.index])
+            return reasons[0] if reasons else self.why_not(seat, ATTACKS[card.index])
         waiting = core.defence_refusal(seat)
         if not waiting and card not in self.hand(seat):
             waiting = codes.NOT_IN_HAND
@@ -141,17 +154,41 @@ class Law(State):
             return reasons[0]
         return Reason(ReasonKind.BEATS_NOTHING, card=card, cards=unbeaten)
 
+    def attempts(self, seat: Seat) -> list[tuple[int, ...]]:
+        """For each card of *seat*'s hand, in order, what `options` and `why_not_card` hang on.
+
+        Where two of these are equal so are the cards and all that those two say of them, in
+        whatever deal: what was made of one once need not be made again.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
+        self._check_seat(seat)
+        return self._core.attempts(seat)
+
+    def receiver(self, seat: Seat) -> Seat | None:
+        """Whom a transfer by *seat* would reach now; None when it cannot transfer."""
+        core = self._core
+        if seat != core.defender or not core.transferable() | core.showable():
+            return None
+        return core.next_active(seat)
+
     def together(self, seat: Seat) -> dict[Rank, Together]:
         """What *seat* may lay at once: every rank it may attack with and holds several of.
 
         Which of them it lays makes no difference: no reason against an attack speaks of suits.
         """
+        self._check_seat(seat)
+        core = self._core
+        mask = core.attackable(seat)
+        if not mask:
+            return {}
         held = defaultdict(list)
-        for card in self.hand(seat):
+        for card in CardSet.of_masks(mask, core.twins[seat] & mask):
             held[card.rank].append(card)
         found = {}
         for rank, cards in held.items():
-            if len(cards) > 1 and self._refusal(seat, ATTACKS[cards[0].index]) == 0:
+            if len(cards) > 1:
                 laid, why = self._lay_all(seat, cards)
                 found[rank] = Together(tuple(cards), laid, why)
         return found
@@ -191,6 +228,15 @@ class Law(State):
         refusal = self._refusal(seat, move)
         return self._reason(refusal, seat, move) if refusal else None
 
+    def is_legal(self, seat: Seat, move: Move) -> bool:
+        """Whether *seat* may make *move* now.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
+        self._check_seat(seat)
+        return self._refusal(seat, move) == 0
+
     def _refusal(self, seat: Seat, move: Move) -> int:
         core = self._core
         match move:
@@ -227,11 +273,7 @@ class Law(State):
         kind = _KINDS[refusal]
         card, target = _cards_of(move, core)
         if kind in _SAYING_CARDS:
-            return Reason(
-                kind,
-                card=card if "card" in _SAYING_CARDS[kind] else None,
-                target=target if "target" in _SAYING_CARDS[kind] else None,
-            )
+            return _reason_of_cards(refusal, card, target)
         match kind:
             case ReasonKind.NOT_THE_ATTACKER | ReasonKind.NO_ATTACK_YET:
                 return Reason(kind, seat=core.attacker)
@@ -268,7 +310,22 @@ class Law(State):
 
     def _ranks(self) -> tuple[Rank, ...]:
         """The ranks that may be thrown in now, lowest first (0.9, 1.13)."""
-        return tuple(sorted({Card.ALL[index].rank for index in indices(self._core.table_ranks)}))
+        return _ranks_of(self._core.table_ranks)
+
+
+@lru_cache(maxsize=1024)
+def _ranks_of(mask: int) -> tuple[Rank, ...]:
+    return tuple(sorted({Card.ALL[index].rank for index in indices(mask)}))
+
+
+@lru_cache(maxsize=4096)
+def _reason_of_cards(refusal: int, card: Card | None, target: Card | None) -> Reason:
+    """The reason that speaks of nothing but the card tried, or its target."""
+    kind = _KINDS[refusal]
+    says = _SAYING_CARDS[kind]
+    return Reason(
+        kind, card=card if "card" in says else None, target=target if "target" in says else None
+    )
 
 
 def _cards_of(move: Move, core: Core) -> tuple[Card | None, Card | None]:

@@ -222,6 +222,15 @@ class Rules:
         values = {field.name: getattr(self, field.name) for field in fields(self)} | changes
         return type(self)(**values)
 
+    def __hash__(self) -> int:
+        """Equal rules hash alike."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        # Reckoned once: what is kept by rules is looked up at every move of every table.
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
+
     def __str__(self) -> str:
         """The rules as `parse` reads them: nearest preset, then what differs."""
         return _text_of(self)

@@ -241,12 +241,12 @@ class LiveTable:
     def _show_all(
         self, happened: Sequence[rules.Event], replied: Watcher | None, reply_to: str | None
     ) -> None:
-        for seat, watchers in self._watchers.items():
-            if watchers:
-                update = wire.update_for(self.id, self.table, seat, happened)
-                for watcher in watchers:
-                    answers = watcher is replied
-                    watcher.show(replace(update, reply_to=reply_to) if answers else update)
+        watched = {seat: watchers for seat, watchers in self._watchers.items() if watchers}
+        updates = wire.updates_for(self.id, self.table, watched, happened)
+        for seat, update in updates.items():
+            for watcher in watched[seat]:
+                answers = watcher is replied
+                watcher.show(replace(update, reply_to=reply_to) if answers else update)
 
     # Bots.
 

@@ -5,15 +5,23 @@ by field from what `Game.view`, `Game.options` and `event_for` give that seat.  
 card has no way onto the wire, until the deal is over and `replay_for` tells it all.
 """
 
-from collections.abc import Iterable
-from typing import assert_never, cast
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, assert_never, cast
+
+from msgspec import structs
 
 from kozyr import rules
 from kozyr.cards import Card
 from kozyr.rules.choices import Discard, SeriesKind
+from kozyr.rules.moves import DONE, SWAP, TAKE
 from kozyr.server import protocol, rulebook
 from kozyr.study.tutor import Advice
 from kozyr.tables import Decided, Learning, Table
+
+_HAND_CARDS_KEPT: Final = 16384
+_PRIVATE: Final = (rules.Dealt, rules.DrewUp)
+"""The events that are not told alike to all."""
 
 
 def update_for(
@@ -24,19 +32,39 @@ def update_for(
     reply_to: str | None = None,
 ) -> protocol.TableUpdate:
     """Tell *seat* what *happened* and how the table looks now."""
-    return protocol.TableUpdate(
-        table=table_id,
-        seq=table.seq,
-        pace=table.pace.value,
-        events=[write_event(event, seat) for event in happened],
-        view=view_for(table, seat),
-        reply_to=reply_to,
-    )
+    update = updates_for(table_id, table, (seat,), happened)[seat]
+    return structs.replace(update, reply_to=reply_to) if reply_to is not None else update
+
+
+def updates_for(
+    table_id: str,
+    table: Table,
+    seats: Iterable[rules.Seat],
+    happened: Iterable[rules.Event] = (),
+) -> dict[rules.Seat, protocol.TableUpdate]:
+    """Tell each of *seats* what *happened* and how the table looks now, as an answer to nobody.
+
+    What all of them may know is written once.
+    """
+    views = views_for(table, seats)
+    told = list(happened)
+    events = None if any(isinstance(event, _PRIVATE) for event in told) else _write_events(told, 0)
+    return {
+        seat: protocol.TableUpdate(
+            table=table_id,
+            seq=table.seq,
+            pace=table.pace.value,
+            events=_write_events(told, seat) if events is None else events,
+            view=view,
+            reply_to=None,
+        )
+        for seat, view in views.items()
+    }
 
 
 def history_for(table_id: str, table: Table, seat: rules.Seat, reply_to: str) -> protocol.Happened:
     """Tell *seat* all that has happened in the deal, as it may know it."""
-    events = [write_event(event, seat) for event in table.happened]
+    events = _write_events(table.happened, seat)
     return protocol.Happened(table_id, table.seq, events, reply_to)
 
 
@@ -54,12 +82,13 @@ def _moment(
     game: rules.Game, happened: Iterable[rules.Event], reader: rules.Seat
 ) -> protocol.Moment:
     view = game.view(None)
+    throwers = game.throwers
     return protocol.Moment(
         events=[_write_known(event, reader) for event in happened],
         seats=[
             protocol.MomentSeat(
                 hand=_texts(game.hand(seat)),
-                role=_role(game, view, seat),
+                role=_role(view, seat, throwers),
                 to_act=seat in view.to_act,
                 done=seat in view.done,
                 place=write_place(view, seat),
@@ -82,43 +111,104 @@ def _moment(
 
 def view_for(table: Table, seat: rules.Seat) -> protocol.View:
     """Return the table as *seat* may see it."""
-    game = table.game
-    view = game.view(seat)
-    moves = () if table.waits else view.moves
-    together = {} if table.waits else game.together(seat)
+    return views_for(table, (seat,))[seat]
+
+
+def views_for(table: Table, seats: Iterable[rules.Seat]) -> dict[rules.Seat, protocol.View]:
+    """Return the table as each of *seats* may see it.
+
+    What everybody may see is written once, and the views share it.
+    """
+    seen = table.game.view(None)
+    common = _common_view(table, seen)
+    is_alone = len(table.settings.people) == 1
+    views = {}
+    for seat in seats:
+        own = _own_part(table, seen, seat)
+        if is_alone:
+            own["can_undo"] = table.moves_before_last_of(seat) is not None
+        views[seat] = structs.replace(common, **own)
+    return views
+
+
+def _common_view(table: Table, seen: rules.View) -> protocol.View:
+    """What everybody may see of the table, with nobody's hand; *seen* is what a spectator may."""
+    told = _told_rules(table.rules)
+    throwers = () if seen.result else table.game.throwers
+    to_act = () if table.waits else seen.to_act
     return protocol.View(
-        you=seat,
-        rules=str(table.rules),
-        clauses=rulebook.write_clauses(table.rules),
+        you=0,
+        rules=told.text,
+        clauses=told.clauses,
         deal=table.deal_number,
-        dealer=view.dealer,
-        seats=[_seat_view(table, view, other) for other in range(len(table.seats))],
-        hand=[_hand_card(table, seat, card, together.get(card.rank)) for card in view.hand],
-        table=write_pairs(view),
-        phase=view.phase.value,
-        bout=view.bout,
-        attacker=view.attacker,
-        defender=view.defender,
-        attacker_place=view.attacker_place,
-        defender_place=view.defender_place,
-        limit=view.limit,
-        stock=view.stock,
-        discard=view.discard,
-        discarded=_discarded(view),
-        trump=write_trump(view),
-        trump_card=write_card(view.trump_card),
-        take=rules.Take() in moves,
-        done=rules.Done() in moves,
-        swap=None if table.waits else _swap(game, view),
-        transfer_to=None if table.waits else _transfer_to(game, view),
-        result=write_result(view.result) if view.result else None,
+        dealer=seen.dealer,
+        seats=[
+            protocol.SeatView(
+                name=settings.name,
+                level=cast("protocol.BotLevel | None", settings.level),
+                team=table.rules.team_of(seat),
+                cards=seen.counts[seat],
+                role=_role(seen, seat, throwers),
+                to_act=seat in to_act,
+                done=seat in seen.done,
+                place=write_place(seen, seat),
+            )
+            for seat, settings in enumerate(table.seats)
+        ],
+        hand=[],
+        table=write_pairs(seen),
+        phase=seen.phase.value,
+        bout=seen.bout,
+        attacker=seen.attacker,
+        defender=seen.defender,
+        attacker_place=seen.attacker_place,
+        defender_place=seen.defender_place,
+        limit=seen.limit,
+        stock=seen.stock,
+        discard=seen.discard,
+        discarded=_discarded(seen),
+        trump=write_trump(seen),
+        trump_card=write_card(seen.trump_card),
+        take=False,
+        done=False,
+        swap=None,
+        transfer_to=None,
+        result=write_result(seen.result) if seen.result else None,
         decided=_decided(table.decided) if table.decided else None,
         series=_series(table.series),
         lesson=_lesson(table.learning) if table.learning else None,
         practice=table.practice,
-        can_undo=table.moves_before_last_of(seat) is not None,
-        can_rematch=view.result is not None and table.learning is None,
+        can_undo=False,
+        can_rematch=seen.result is not None and table.learning is None,
     )
+
+
+def _own_part(table: Table, seen: rules.View, seat: rules.Seat) -> dict[str, Any]:
+    """What of the view is *seat*'s own."""
+    game = table.game
+    own: dict[str, Any] = {"you": seat, "hand": _hand(table, seat)}
+    if table.waits or seen.result:
+        return own
+    if seat == seen.defender:
+        own["take"] = game.is_legal(seat, TAKE)
+        own["transfer_to"] = game.receiver(seat)
+    else:
+        own["done"] = game.is_legal(seat, DONE)
+    if table.rules.swap_trump and game.is_legal(seat, SWAP):
+        own["swap"] = _swap(game, seat)
+    return own
+
+
+class _ToldRules(NamedTuple):
+    """Rules as they stand in every view of a table that plays by them."""
+
+    text: str
+    clauses: list[protocol.Clause]
+
+
+@lru_cache(maxsize=256)
+def _told_rules(told: rules.Rules) -> _ToldRules:
+    return _ToldRules(str(told), rulebook.write_clauses(told))
 
 
 def _lesson(learning: Learning) -> protocol.Lesson:
@@ -133,20 +223,6 @@ def _lesson(learning: Learning) -> protocol.Lesson:
         reached=over is not None and over.hint is None,
         again=step.again or learning.number,
         finished=learning.is_finished,
-    )
-
-
-def _seat_view(table: Table, view: rules.View, seat: rules.Seat) -> protocol.SeatView:
-    settings = table.seats[seat]
-    return protocol.SeatView(
-        name=settings.name,
-        level=cast("protocol.BotLevel | None", settings.level),
-        team=view.rules.team_of(seat),
-        cards=view.counts[seat],
-        role=_role(table.game, view, seat),
-        to_act=seat in view.to_act and not table.waits,
-        done=seat in view.done,
-        place=write_place(view, seat),
     )
 
 
@@ -167,7 +243,9 @@ def write_pairs(view: rules.View) -> list[protocol.Pair]:
     ]
 
 
-def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role | None:
+def _role(
+    view: rules.View, seat: rules.Seat, throwers: Collection[rules.Seat]
+) -> protocol.Role | None:
     """What *seat* is in this bout; nothing without cards to come, or when all is over."""
     if view.result or not (view.counts[seat] or view.stock):
         return None
@@ -175,23 +253,54 @@ def _role(game: rules.Game, view: rules.View, seat: rules.Seat) -> protocol.Role
         return "attacker"
     if seat == view.defender:
         return "defender"
-    return "thrower" if seat in game.throwers else None
+    return "thrower" if seat in throwers else None
 
 
-def _hand_card(
-    table: Table, seat: rules.Seat, card: Card, together: rules.Together | None
-) -> protocol.HandCard:
+# By `Law.attempts`; what is in it is shared by all views of all tables, and never changed.
+_hand_cards: dict[tuple[int, ...], protocol.HandCard] = {}
+
+
+def _hand(table: Table, seat: rules.Seat) -> list[protocol.HandCard]:
+    """The cards of *seat*, with all that is told of each."""
     game = table.game
-    return protocol.HandCard(
-        card=str(card),
-        options=[
-            protocol.Option(write_move(move), write_reason(reason) if reason else None)
-            for move, reason in game.options(seat, card)
-            if reason or not table.waits
-        ],
-        why=write_reason(why) if (why := game.why_not_card(seat, card)) else None,
-        together=_together(card, together) if together else None,
-    )
+    if table.waits:
+        return [_waiting_card(game, seat, card) for card in game.hand(seat)]
+    hand, playable = [], False
+    for attempt in game.attempts(seat):
+        told = _hand_cards.get(attempt)
+        if told is None:
+            if len(_hand_cards) >= _HAND_CARDS_KEPT:
+                _hand_cards.clear()
+            told = _hand_cards[attempt] = _hand_card(game, seat, Card.ALL[attempt[0]])
+        playable = playable or told.why is None
+        hand.append(told)
+    together = game.together(seat) if playable else {}
+    if together:
+        for place, card in enumerate(game.hand(seat)):
+            if card.rank in together:
+                laid = _together(card, together[card.rank])
+                hand[place] = structs.replace(hand[place], together=laid)
+    return hand
+
+
+def _hand_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
+    options, why = game.options_and_why(seat, card)
+    told, written = [], None
+    for move, reason in options:
+        refused = write_reason(reason) if reason else None
+        if reason is why:
+            written = refused
+        told.append(protocol.Option(write_move(move), refused))
+    if why and not written:
+        written = write_reason(why)
+    return protocol.HandCard(str(card), told, written, None)
+
+
+def _waiting_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
+    """A card while nothing can be played: only what the rules refuse is told of it."""
+    told = _hand_card(game, seat, card)
+    refused = [option for option in told.options if option.refused]
+    return structs.replace(told, options=refused)
 
 
 def _together(card: Card, together: rules.Together) -> protocol.Together:
@@ -204,22 +313,11 @@ def _together(card: Card, together: rules.Together) -> protocol.Together:
     )
 
 
-def _transfer_to(game: rules.Game, view: rules.View) -> rules.Seat | None:
-    """Whom a transfer by the reader would reach; the engine says so by trying it."""
-    for move in view.moves:
-        if isinstance(move, rules.Transfer | rules.Show) and view.seat is not None:
-            for event in game.copy().apply(view.seat, move):
-                if isinstance(event, rules.Transferred):
-                    return event.to
-    return None
-
-
-def _swap(game: rules.Game, view: rules.View) -> protocol.SwapOffer | None:
-    """What the reader may exchange now; the engine says so by trying it."""
-    if rules.Swap() in view.moves and view.seat is not None:
-        for event in game.copy().apply(view.seat, rules.Swap()):
-            if isinstance(event, rules.TrumpSwapped):
-                return protocol.SwapOffer(str(event.given), str(event.taken))
+def _swap(game: rules.Game, seat: rules.Seat) -> protocol.SwapOffer | None:
+    """What *seat*, which may exchange, would; the engine says so by trying it."""
+    for event in game.copy().apply(seat, SWAP):
+        if isinstance(event, rules.TrumpSwapped):
+            return protocol.SwapOffer(str(event.given), str(event.taken))
     return None
 
 
@@ -338,6 +436,10 @@ def write_reason(reason: rules.Reason) -> protocol.Reason:
         number=reason.number,
         needed=reason.needed,
     )
+
+
+def _write_events(happened: Iterable[rules.Event], seat: rules.Seat) -> list[protocol.TableEvent]:
+    return [write_event(event, seat) for event in happened]
 
 
 def write_event(event: rules.Event, seat: rules.Seat) -> protocol.TableEvent:

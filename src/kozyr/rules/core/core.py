@@ -1,5 +1,6 @@
 """`Core`: what each move brings about."""
 
+from kozyr.rules.core.attempts import Attempts
 from kozyr.rules.core.codes import (
     LOG_BEATEN,
     LOG_BOUT,
@@ -10,11 +11,10 @@ from kozyr.rules.core.codes import (
     MAX_EPAULETTES,
 )
 from kozyr.rules.core.masks import bit, lowest
-from kozyr.rules.core.refusals import Refusals
 from kozyr.rules.native import i64, vec
 
 
-class Core(Refusals):
+class Core(Attempts):
     """One deal in play."""
 
     def copy(self) -> "Core":
