@@ -2,12 +2,15 @@
 
 - `interface`: `Store`, what every store can do, and what goes into it
 - `sqlite`: `SqliteStore`, one file for one process; `files`: what that file is like
+- `cold`: what is not the log, through SQLAlchemy; `schema`: its tables; `migrations`: how
+  they came about
 - `opening`: `open_store`, a store by its URL
 """
 
 from kozyr.server.store.files import APPLICATION_ID, SCHEMA_VERSION, check_file
 from kozyr.server.store.interface import (
     Append,
+    Cold,
     ConflictError,
     Life,
     Sitting,
@@ -23,6 +26,7 @@ __all__ = [
     "APPLICATION_ID",
     "SCHEMA_VERSION",
     "Append",
+    "Cold",
     "ConflictError",
     "Life",
     "Sitting",

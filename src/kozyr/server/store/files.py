@@ -97,6 +97,8 @@ _HEADER_BYTES: Final = 100
 _MAGIC: Final = b"SQLite format 3\0"
 _BUSY_S: Final = 0.25
 """Nobody else should write; whoever does holds up every table."""
+TURN_S: Final = 5
+"""So long one writer of this process waits for another; nobody should take so long."""
 
 Places = list[tuple[int, int] | None]
 

@@ -5,8 +5,12 @@ until then nothing is acknowledged and nothing is shown.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 Life = Literal["gathering", "playing", "over", "closed"]
 
@@ -73,12 +77,38 @@ class Append:
     status: TableStatus | None = None
 
 
+class Cold(Protocol):
+    """What is not the log: people, sessions, ratings, records; SQL by SQLAlchemy Core.
+
+    The tables are those of `kozyr.server.store.schema`.  A transaction is short: where the
+    store is a file, the log waits for it.
+    """
+
+    def begin(self) -> "AbstractAsyncContextManager[AsyncConnection]":
+        """Open a transaction that commits at the end of the block, or is undone by an error.
+
+        Raises:
+            StoreError: the store cannot be reached, or a statement failed for its sake.
+        """
+
+    def read(self) -> "AbstractAsyncContextManager[AsyncConnection]":
+        """Open a transaction that only reads, and holds up nobody.
+
+        Raises:
+            StoreError: the store cannot be reached, or a statement failed for its sake.
+        """
+
+
 class Store(Protocol):
     """A log a table, how each table stands, and who sits where."""
 
     @property
     def identity(self) -> str:
         """A name this store alone has, for as long as it lives."""
+
+    @property
+    def cold(self) -> Cold:
+        """What is not the log."""
 
     async def append(self, *appends: Append) -> None:
         """Write all of *appends*, each to another table, or nothing; return once durable.

@@ -9,9 +9,9 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from kozyr.server.store.files import Places, open_file, places
+from kozyr.server.store.files import TURN_S, Places, open_file, places
 from kozyr.server.store.interface import (
     Append,
     ConflictError,
@@ -19,6 +19,9 @@ from kozyr.server.store.interface import (
     StoredEvent,
     StoreError,
 )
+
+if TYPE_CHECKING:
+    from kozyr.server.store.cold import SqliteCold
 
 GROUP_LIMIT: Final = 256
 _T = TypeVar("_T")
@@ -38,10 +41,12 @@ class SqliteStore:
             StoreError: it cannot be read, is no log of Kozyr's, or a newer Kozyr wrote it.
                 The file is then as it was.
         """
-        self._path = path
+        self.path = path
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = open_file(path)
         self._places: Places = places(path)
+        self._turn = threading.Lock()
+        self._cold: SqliteCold | None = None
         self._identity: str = self._connection.execute("SELECT value FROM identity").fetchone()[0]
         self._thread = threading.Thread(target=self._run, name="kozyr-store", daemon=True)
         self._thread.start()
@@ -50,6 +55,16 @@ class SqliteStore:
     def identity(self) -> str:
         """A name this file alone has, for as long as it lives."""
         return self._identity
+
+    @property
+    def cold(self) -> "SqliteCold":
+        """What is not the log; see `Store.cold`."""
+        if self._cold is None:
+            # Not before it is needed: it takes long.
+            from kozyr.server.store.cold import SqliteCold  # noqa: PLC0415
+
+            self._cold = SqliteCold(self.path, self._turn, self._check_in_place)
+        return self._cold
 
     async def append(self, *appends: Append) -> None:
         """Write all of *appends* or nothing; see `Store.append`."""
@@ -165,24 +180,35 @@ class SqliteStore:
             self._do(group)
 
     def _do(self, group: Sequence["_Job"]) -> None:
-        """Do a group of jobs in one transaction and tell each how it went."""
-        outcomes: list[tuple[_Job, object]] = []
+        """Do a group of jobs and tell each how it went."""
+        if not any(job.writes for job in group):
+            outcomes = [self._do_one(job) for job in group]
+        elif self._turn.acquire(timeout=TURN_S):
+            try:
+                outcomes = self._commit(group)
+            finally:
+                self._turn.release()
+        else:
+            outcomes = [StoreError("The log is held up by another writer.")] * len(group)
+        for job, outcome in zip(group, outcomes, strict=True):
+            job.resolve(outcome)
+
+    def _commit(self, group: Sequence["_Job"]) -> list[object]:
+        """Do a group of jobs in one transaction; return how each went."""
         try:
-            if any(job.writes for job in group):
-                self._check_in_place()
-                # IMMEDIATE, since a deferred transaction that reads before it writes
-                # fails at once when somebody else has written in between.
-                self._connection.execute("BEGIN IMMEDIATE")
-            outcomes.extend((job, self._do_one(job)) for job in group)
-            if self._connection.in_transaction:
-                self._connection.execute("COMMIT")
-        except (sqlite3.Error, _MovedError) as error:
+            self._check_in_place()
+            # IMMEDIATE, since a deferred transaction that reads before it writes
+            # fails at once when somebody else has written in between.
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._do_one(job) for job in group]
+            self._connection.execute("COMMIT")
+        except (sqlite3.Error, StoreError) as error:
             # A failed commit may have ended the transaction already; then this fails too.
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            outcomes = [(job, _failure(error)) for job in group]
-        for job, outcome in outcomes:
-            job.resolve(outcome)
+            failure = error if isinstance(error, StoreError) else _failure(error)
+            return [failure] * len(group)
+        return outcomes
 
     def _do_one(self, job: "_Job") -> object:
         """Do one job inside the transaction; a conflict undoes this job alone."""
@@ -210,12 +236,8 @@ class SqliteStore:
         The system goes on writing to a file that somebody has deleted or replaced, and
         all of it is lost at the end.
         """
-        if places(self._path) != self._places:
-            raise _MovedError(f"{self._path} was moved, deleted or replaced")
-
-
-class _MovedError(Exception):
-    """The file is no longer where it was opened."""
+        if places(self.path) != self._places:
+            raise StoreError(f"{self.path} was moved, deleted or replaced.")
 
 
 @dataclass(frozen=True, slots=True)

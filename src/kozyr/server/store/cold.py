@@ -1,0 +1,173 @@
+"""What is not the log, through SQLAlchemy: its connections, and how its tables are made.
+
+Importing this takes long (SQLAlchemy), so stores do it when it is first needed.
+"""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, inspect, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from kozyr.server.store.files import TURN_S
+from kozyr.server.store.interface import StoreError
+from kozyr.server.store.schema import REVISION
+
+_POLL_S: Final = 0.001
+_READS: Final = "kozyr_reads"
+_UNREACHABLE: Final = (OperationalError, InterfaceError)
+
+
+class SqliteCold:
+    """The cold tables in the file of a `SqliteStore`; every transaction has a connection.
+
+    *turn* is held by whoever writes to the file, so that the log's writer and this one
+    wait for each other rather than fail; *check_in_place* raises a `StoreError` when the
+    file is no longer the one that was opened.
+    """
+
+    def __init__(
+        self, path: Path, turn: threading.Lock, check_in_place: Callable[[], None]
+    ) -> None:
+        self._path = path
+        self._turn = turn
+        self._check_in_place = check_in_place
+        self._preparing = threading.Lock()
+        self._is_ready = False
+        self._engine = create_async_engine(
+            _url("sqlite+aiosqlite", path),
+            poolclass=NullPool,
+            connect_args={"timeout": TURN_S},
+        )
+        _set_up(self._engine.sync_engine)
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction; see `Cold.begin`."""
+        await self._prepare()
+        await self._take_turn()
+        try:
+            self._check_in_place()
+            async with _told_as_store_errors(), self._engine.begin() as connection:
+                yield connection
+        finally:
+            self._turn.release()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads; see `Cold.read`."""
+        await self._prepare()
+        async with _told_as_store_errors(), self._engine.connect() as connection:
+            yield await connection.execution_options(**{_READS: True})
+
+    async def _take_turn(self) -> None:
+        """Wait for the turn; not in a thread, where one who is cancelled leaves with it."""
+        try:
+            async with asyncio.timeout(TURN_S):
+                while not self._turn.acquire(blocking=False):  # noqa: ASYNC110 - a thread's lock
+                    await asyncio.sleep(_POLL_S)
+        except TimeoutError as error:
+            raise StoreError("The store is being written to by another for too long.") from error
+
+    async def _prepare(self) -> None:
+        if not self._is_ready:
+            await asyncio.to_thread(self._upgrade)
+
+    def _upgrade(self) -> None:
+        """Bring the tables to the newest revision, once."""
+        with self._preparing, self._turn:
+            if self._is_ready:
+                return
+            engine = create_engine(
+                _url("sqlite", self._path), poolclass=NullPool, connect_args={"timeout": TURN_S}
+            )
+            _set_up(engine)
+            try:
+                with engine.begin() as connection:
+                    upgrade(connection)
+            except _UNREACHABLE as error:
+                raise _failure(error) from error
+            self._is_ready = True
+
+
+def _url(driver: str, path: Path) -> URL:
+    """Name the file for SQLAlchemy, and only if it is there."""
+    return URL.create(
+        driver, database=path.absolute().as_uri(), query={"mode": "rw", "uri": "true"}
+    )
+
+
+def _set_up(engine: Engine) -> None:
+    """Let SQLAlchemy, not the driver, say where a transaction begins, and at once."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        reads = connection.get_execution_options().get(_READS, False)
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+@asynccontextmanager
+async def _told_as_store_errors() -> AsyncIterator[None]:
+    try:
+        yield
+    except _UNREACHABLE as error:
+        raise _failure(error) from error
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the tables that *connection* sees to the newest revision, in its transaction.
+
+    Raises:
+        StoreError: a newer Kozyr has been here.
+    """
+    current = _revision(connection)
+    if current == REVISION:
+        return
+    # Here, since the newest revision is what is met nearly always.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "kozyr.server.store:migrations")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(
+            f"The store was written by a newer Kozyr (revision {current}, this one reads"
+            f" {REVISION}); update Kozyr."
+        ) from error
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.execute(
+        text("SELECT version_num FROM alembic_version")
+    ).scalar()
+    return revision
+
+
+def _failure(error: Exception) -> StoreError:
+    return StoreError(f"The store cannot be written or read: {_reason(error)}.")
+
+
+def _reason(error: Exception) -> str:
+    """What the driver said, without the statement, which may hold what is nobody's business."""
+    origin = getattr(error, "orig", None) or error
+    return " ".join(str(origin).split()) or type(origin).__name__
