@@ -210,7 +210,7 @@ def test_no_way_leads_back_to_a_table_whose_log_is_damaged(tmp_path: Path) -> No
         'UPDATE events SET body = replace(body, \'.+\', \'{"kind":"left","seat":0}\')'
         " WHERE seq = 3",
         'UPDATE events SET body = replace(body, \'"level":"beginner"\', \'"level":"genius"\')',
-        'UPDATE events SET body = replace(body, \'[{\', \'[{"level":"regular",\')',
+        'UPDATE events SET body = replace(body, \'"seats":.{\', \'"seats":[{"level":"regular",\')',
         "UPDATE events SET body = replace(body, '\"rules_version\":1', '\"rules_version\":9')",
         "UPDATE seats SET seat = 1",
         "UPDATE seats SET seat = 5",
