@@ -13,12 +13,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
 )
 
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 """The newest migration."""
 
 metadata: Final = MetaData(
@@ -63,4 +64,83 @@ record_players: Final = Table(
     Column("level", Text),
     Column("is_fool", Boolean, nullable=False),
     Index(None, "player"),
+)
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    # The key by which the store knows the player.
+    Column("player", Text, primary_key=True),
+    # Public.
+    Column("id", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    # guest, account or deleted
+    Column("kind", Text, nullable=False),
+    # The name as it is compared with what is typed at the door, NULL for guests.
+    Column("folded", Text, unique=True),
+    # Argon2's own format, NULL for those without a password.
+    Column("password", Text),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+account_names: Final = Table(
+    "account_names",
+    metadata,
+    # What a name looks like; whose name it is.
+    Column("key", Text, primary_key=True),
+    Column("player", Text, ForeignKey(accounts.c.player), nullable=False),
+    Index(None, "player"),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    # The credential's id, in base64url.
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey(accounts.c.player), nullable=False),
+    # COSE
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("used_ms", BigInteger),
+    Column("is_suspect", Boolean, nullable=False),
+    Index(None, "player"),
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    # SHA-256, in hex.
+    Column("hash", Text, primary_key=True),
+    Column("player", Text, ForeignKey(accounts.c.player), nullable=False),
+    Index(None, "player"),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    # SHA-256 of the cookie, in hex.
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("player", Text, ForeignKey(accounts.c.player), nullable=False),
+    # Browser and system.
+    Column("device", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    # To the hour.
+    Column("seen_ms", BigInteger, nullable=False),
+    # When the player last proved who he is.
+    Column("confirmed_ms", BigInteger, nullable=False),
+    Index(None, "player"),
+)
+
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    # SHA-256, in hex.
+    Column("hash", Text, primary_key=True),
+    # For whom a passkey is to be made, NULL where one is to be used.
+    Column("player", Text),
+    Column("expires_ms", BigInteger, nullable=False),
+    Index(None, "expires_ms"),
 )
