@@ -1301,6 +1301,17 @@ error-step-over = Bu addım bitib: təkrar et və ya davam et.
 error-game-not-over = Əvvəlcə bu oyunu axıra çatdır.
 error-too-fast = Bir az yavaş, zəhmət olmasa: bir az gözlə və bir də yoxla.
 error-storage = Server oyunu yadda saxlaya bilmədi. Bir azdan yenidən yoxla.
+error-table-full = Bu masada boş yer yoxdur.
+error-seat-taken = Bu yer artıq tutulub. Başqasını seç.
+error-not-host = Bunu yalnız masanın sahibi edə bilər.
+error-not-now = İndi bunu etmək olmaz.
+error-name-taken = Bu masada bu adda oyunçu artıq var. Başqa ad seç.
+error-no-watching = Bu masaya baxmaq olmaz.
+error-no-talk = Bu masada danışılmır.
+error-muted = İndi burada yaza bilməzsən.
+error-banned = Bu serverdə oynaya bilməzsən.
+error-too-many-tables = Həddən çox masada oturmusan. Əvvəlcə birindən qalx.
+error-draining = Server tezliklə yenidən başlayacaq. Bir dəqiqədən sonra yoxla.
 
 ## How it ended
 

@@ -1416,6 +1416,17 @@ error-step-over = Dieser Schritt ist fertig: Wiederhole ihn oder mach weiter.
 error-game-not-over = Spiel dieses Spiel erst zu Ende.
 error-too-fast = Nicht so schnell, bitte: Warte kurz und versuch es noch einmal.
 error-storage = Der Server konnte das Spiel nicht speichern. Versuch es gleich noch einmal.
+error-table-full = An diesem Tisch sind alle Plätze besetzt.
+error-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
+error-not-host = Das kann nur der Gastgeber des Tisches.
+error-not-now = Das geht gerade nicht.
+error-name-taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.
+error-no-watching = Bei diesem Tisch darf man nicht zuschauen.
+error-no-talk = An diesem Tisch wird nicht gesprochen.
+error-muted = Du kannst hier gerade nichts schreiben.
+error-banned = Du kannst auf diesem Server nicht spielen.
+error-too-many-tables = Du sitzt an zu vielen Tischen. Verlass erst einen davon.
+error-draining = Der Server startet gleich neu. Versuch es in einer Minute noch einmal.
 
 ## How it ended
 

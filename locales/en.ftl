@@ -1297,6 +1297,17 @@ error-step-over = This step is over: try it again or go on.
 error-game-not-over = Play this game to its end first.
 error-too-fast = Not so fast, please: wait a moment and try again.
 error-storage = The server could not save the game. Try again in a moment.
+error-table-full = All seats at this table are taken.
+error-seat-taken = Somebody already sits there. Choose another seat.
+error-not-host = Only the host of the table can do that.
+error-not-now = That cannot be done just now.
+error-name-taken = Somebody at this table already has that name. Choose another.
+error-no-watching = This table may not be watched.
+error-no-talk = Nothing can be said at this table.
+error-muted = You cannot write here just now.
+error-banned = You cannot play on this server.
+error-too-many-tables = You sit at too many tables. Leave one first.
+error-draining = The server is about to restart. Try again in a minute.
 
 ## How it ended
 

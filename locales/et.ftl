@@ -1495,6 +1495,17 @@ error-step-over = See samm on läbi: proovi uuesti või mine edasi.
 error-game-not-over = Mängi see mäng enne lõpuni.
 error-too-fast = Mitte nii kiiresti, palun: oota hetk ja proovi veel kord.
 error-storage = Server ei saanud mängu salvestada. Proovi hetke pärast uuesti.
+error-table-full = Selle laua kõik kohad on võetud.
+error-seat-taken = See koht on juba võetud. Vali mõni muu.
+error-not-host = Seda saab ainult laua võõrustaja.
+error-not-now = Praegu seda teha ei saa.
+error-name-taken = Selles lauas on kellelgi juba selline nimi. Vali mõni muu.
+error-no-watching = Seda lauda ei saa vaadata.
+error-no-talk = Selles lauas ei räägita.
+error-muted = Praegu ei saa sa siia kirjutada.
+error-banned = Sa ei saa selles serveris mängida.
+error-too-many-tables = Sa istud liiga paljudes laudades. Lahku enne mõnest.
+error-draining = Server taaskäivitub kohe. Proovi minuti pärast uuesti.
 
 ## How it ended
 

@@ -1473,6 +1473,17 @@ error-step-over = Šis žingsnis baigtas: kartok jį arba eik toliau.
 error-game-not-over = Pirma pabaik šią partiją.
 error-too-fast = Ne taip greitai: truputį palauk ir bandyk dar kartą.
 error-storage = Serveris negalėjo išsaugoti partijos. Po akimirkos bandyk dar kartą.
+error-table-full = Prie šio stalo laisvų vietų nėra.
+error-seat-taken = Ši vieta jau užimta. Pasirink kitą.
+error-not-host = Tai gali tik stalo šeimininkas.
+error-not-now = Dabar to padaryti negalima.
+error-name-taken = Prie šio stalo kažkas jau turi tokį vardą. Pasirink kitą.
+error-no-watching = Šio stalo stebėti negalima.
+error-no-talk = Prie šio stalo nekalbama.
+error-muted = Dabar čia rašyti negali.
+error-banned = Šiame serveryje žaisti negali.
+error-too-many-tables = Sėdi prie per daug stalų. Pirma palik vieną iš jų.
+error-draining = Serveris tuoj bus paleistas iš naujo. Bandyk po minutės.
 
 ## How it ended
 

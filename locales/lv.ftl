@@ -1407,6 +1407,17 @@ error-step-over = Šis solis ir beidzies: atkārto to vai ej tālāk.
 error-game-not-over = Vispirms izspēlē šo partiju līdz galam.
 error-too-fast = Lūdzu, ne tik ātri: mirkli pagaidi un mēģini vēlreiz.
 error-storage = Serveris nevarēja saglabāt spēli. Pēc brīža mēģini vēlreiz.
+error-table-full = Pie šī galda brīvu vietu nav.
+error-seat-taken = Šī vieta jau ir aizņemta. Izvēlies citu.
+error-not-host = To var tikai galda saimnieks.
+error-not-now = Tagad to izdarīt nevar.
+error-name-taken = Pie šī galda kādam jau ir tāds vārds. Izvēlies citu.
+error-no-watching = Šo galdu vērot nevar.
+error-no-talk = Pie šī galda nesarunājas.
+error-muted = Tagad tu šeit rakstīt nevari.
+error-banned = Šajā serverī tu spēlēt nevari.
+error-too-many-tables = Tu sēdi pie pārāk daudziem galdiem. Vispirms atstāj kādu no tiem.
+error-draining = Serveris tūlīt tiks restartēts. Mēģini pēc minūtes.
 
 ## How it ended
 

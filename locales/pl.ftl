@@ -1426,6 +1426,17 @@ error-step-over = Ten krok jest skończony: powtórz go albo idź dalej.
 error-game-not-over = Najpierw dokończ tę grę.
 error-too-fast = Nie tak szybko: poczekaj chwilę i spróbuj ponownie.
 error-storage = Serwer nie zdołał zapisać gry. Spróbuj za chwilę.
+error-table-full = Przy tym stole nie ma wolnych miejsc.
+error-seat-taken = To miejsce jest już zajęte. Wybierz inne.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-now = Teraz nie można tego zrobić.
+error-name-taken = Przy tym stole ktoś już ma takie imię. Wybierz inne.
+error-no-watching = Tego stołu nie można oglądać.
+error-no-talk = Przy tym stole się nie rozmawia.
+error-muted = Teraz nie możesz tu pisać.
+error-banned = Nie możesz grać na tym serwerze.
+error-too-many-tables = Siedzisz przy zbyt wielu stołach. Najpierw odejdź od jednego z nich.
+error-draining = Serwer zaraz uruchomi się ponownie. Spróbuj za minutę.
 
 ## How it ended
 

@@ -1308,6 +1308,17 @@ error-step-over = Bu adım bitti: bir daha dene ya da ilerle.
 error-game-not-over = Önce bu oyunu bitir.
 error-too-fast = Biraz yavaş lütfen: bir an bekle ve bir daha dene.
 error-storage = Sunucu oyunu kaydedemedi. Birazdan bir daha dene.
+error-table-full = Bu masada boş yer yok.
+error-seat-taken = Bu yer dolu. Başka bir yer seç.
+error-not-host = Bunu yalnızca masanın sahibi yapabilir.
+error-not-now = Bu şu anda yapılamaz.
+error-name-taken = Bu masada bu adda biri var. Başka bir ad seç.
+error-no-watching = Bu masa izlenemez.
+error-no-talk = Bu masada konuşulmuyor.
+error-muted = Şu anda buraya yazamazsın.
+error-banned = Bu sunucuda oynayamazsın.
+error-too-many-tables = Çok fazla masada oturuyorsun. Önce birinden kalk.
+error-draining = Sunucu birazdan yeniden başlayacak. Bir dakika sonra dene.
 
 ## How it ended
 

@@ -1366,6 +1366,17 @@ error-step-over = Bu qadam tugadi: uni takrorlang yoki davom eting.
 error-game-not-over = Avval shu o‘yinni tugating.
 error-too-fast = Sal sekinroq: biroz kutib, qayta urinib ko‘ring.
 error-storage = Server o‘yinni saqlay olmadi. Birozdan keyin urinib ko‘ring.
+error-table-full = Bu stolda bo‘sh joy yo‘q.
+error-seat-taken = Bu joy band. Boshqasini tanlang.
+error-not-host = Buni faqat stol egasi qila oladi.
+error-not-now = Hozir buni qilib bo‘lmaydi.
+error-name-taken = Bu stolda bunday ismli o‘yinchi bor. Boshqa ism tanlang.
+error-no-watching = Bu stolni kuzatib bo‘lmaydi.
+error-no-talk = Bu stolda gaplashilmaydi.
+error-muted = Hozir bu yerda yoza olmaysiz.
+error-banned = Bu serverda o‘ynay olmaysiz.
+error-too-many-tables = Siz juda ko‘p stolda o‘tiribsiz. Avval biridan turing.
+error-draining = Server hozir qayta ishga tushadi. Bir daqiqadan keyin urinib ko‘ring.
 
 ## How it ended
 

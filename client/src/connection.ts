@@ -10,6 +10,8 @@
  * one that does not open is not waited for.
  */
 
+import { Unpacker } from './unpack';
+import type { Received } from './unpack';
 import type { ClientMessage, ServerMessage } from './wire';
 
 /** So many sockets refused one after another, and the page introduces itself anew. */
@@ -56,7 +58,7 @@ export interface Surroundings {
 }
 
 export interface Listener {
-  message: (message: ServerMessage) => void;
+  message: (message: Received) => void;
   /** The line was found (true) or lost (false). */
   line: (up: boolean) => void;
   /** Has the server answer, when there is something to ask; else false. */
@@ -89,6 +91,7 @@ export class Connection {
     this.#timer = this.#stop(this.#timer);
     if (this.#socket !== null) return;
     const socket = this.#surroundings.open();
+    const unpacker = new Unpacker();
     this.#socket = socket;
     this.#opening = this.#surroundings.setTimer(() => {
       this.#drop();
@@ -107,7 +110,7 @@ export class Connection {
       if (this.#socket !== socket) return;
       this.#proof = this.#stop(this.#proof);
       this.#listen();
-      this.#listener.message(JSON.parse(String(data)) as ServerMessage);
+      this.#listener.message(unpacker.whole(JSON.parse(String(data)) as ServerMessage));
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

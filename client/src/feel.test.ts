@@ -249,7 +249,8 @@ describe('vibration', () => {
 
 describe('what is heard follows what is shown', () => {
   const welcome: Welcome = {
-    type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
+    type: 'welcome', protocol: 4, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
+    me: { id: 'me', name: '', is_account: false, ratings: [] }, tables: [], minor: 0,
     build: '',
   };
   const playable = handCard('6h', { options: [{ move: { type: 'attack', card: '6h' }, refused: null }] });

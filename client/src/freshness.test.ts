@@ -8,6 +8,7 @@ import type { Welcome } from './wire';
 
 const welcome = (part: Partial<Welcome> = {}): Welcome => ({
   type: 'welcome', protocol: PROTOCOL_VERSION, version: '1', presets: [], parameters: [], levels: [], lessons: [],
+  me: { id: 'me', name: '', is_account: false, ratings: [] }, tables: [], minor: 0,
   table: null, build: 'new', ...part,
 });
 

@@ -3,7 +3,9 @@
 // Generated from src/kozyr/server/protocol.py by `python -m kozyr.server.typescript`;
 // change that file, then run the command.
 
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
+
+export const PROTOCOL_MINOR = 0;
 
 export const MAX_MESSAGE_BYTES = 4096;
 
@@ -51,6 +53,42 @@ export type ParameterGroup =
   | "teams"
   | "rare";
 
+/** Who finds a table: everybody in the lobby, or who has its link. */
+export type Access = "link" | "open";
+
+/** Who does not play may watch at once, a while later, or not at all. */
+export type Watching = "free" | "delayed" | "off";
+
+/** What may be said at a table. */
+export type Talk = "off" | "phrases" | "chat";
+
+/** When the first deal begins: at the host's word, or once every seat is taken. */
+export type Starts = "host" | "full";
+
+/** How far a table has come. */
+export type Life = "gathering" | "playing" | "over" | "closed";
+
+/** Why one no longer is at a table. */
+export type LeftWhy = "left" | "removed" | "closed";
+
+/** What is announced; `drain`: this server goes away soon, and play goes on. */
+export type AnnouncementKind = "message" | "drain";
+
+/** What may be said with one tap, by `phrase-<phrase>` in the reader's language. */
+export type Phrase =
+  | "hello"
+  | "good_luck"
+  | "well_played"
+  | "thanks"
+  | "sorry"
+  | "oops"
+  | "wow"
+  | "nice_try"
+  | "your_turn"
+  | "one_moment"
+  | "again"
+  | "bye";
+
 /** Made by the client, new for every command; a repeated one is not obeyed twice. */
 export type CommandId = string;
 
@@ -71,6 +109,15 @@ export type LanguageCode = string;
 
 /** Rules as a preset and what differs from it: `app throwers=neighbours`. */
 export type RulesText = string;
+
+/** A player's part of a deal's chance: 16 bytes in hex. */
+export type Nonce = string;
+
+/** Names a player to others. */
+export type PlayerId = string;
+
+/** What is said in a chat. */
+export type SaidText = string;
 
 /** Lay an attack card: open the bout, or throw in. */
 export interface Attack {
@@ -114,6 +161,41 @@ export interface Swap {
 
 /** What may be done in the game. */
 export type Move = Attack | Beat | Transfer | Show | Take | Done | Swap;
+
+/**
+ * How long who is to act may think: *turn_s*, then his bank of *bank_s* a deal.
+ *
+ * *increment_s* is what a move adds to the bank, *window_s* how long cards may be thrown in
+ * after the last one.
+ */
+export interface Clock {
+  readonly turn_s: number;
+  readonly bank_s: number;
+  readonly increment_s: number;
+  readonly window_s: number;
+}
+
+/**
+ * How people play at a table, besides its rules.
+ *
+ * *access*: in the lobby, or only by its link; *clock* is null for none; *watching* by
+ * others, *talk* at the table (chat only at one by link), and when the first deal *starts*:
+ * at the host's word, or once every seat is taken.
+ */
+export interface TableSettings {
+  readonly access: Access;
+  readonly clock: Clock | null;
+  readonly watching: Watching;
+  readonly talk: Talk;
+  readonly starts: Starts;
+  readonly rated: boolean;
+}
+
+/** A bot of *level* is to sit at *seat*. */
+export interface BotSeat {
+  readonly seat: Seat;
+  readonly level: BotLevel;
+}
 
 /** Open a table against bots; a table the player still sits at is left. */
 export interface NewTable {
@@ -182,7 +264,11 @@ export interface Undo {
   readonly seen: number;
 }
 
-/** Deal again at the same table once the game is over; the rules say who deals. */
+/**
+ * Deal again at the same table once the game is over; the rules say who deals.
+ *
+ * At a table of people it is a wish: the cards are dealt when all of them have it.
+ */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: CommandId;
@@ -239,7 +325,7 @@ export interface Share {
   readonly language: LanguageCode;
 }
 
-/** Leave the table for good and return to the lobby. */
+/** Leave the table for good and return to the lobby; one who only watches looks away. */
 export interface Leave {
   readonly type: "leave";
   readonly id: CommandId;
@@ -251,6 +337,149 @@ export interface Return {
   readonly type: "return";
   readonly id: CommandId;
   readonly table: TableId;
+}
+
+/**
+ * Open a table for people, with *seats* seats and *bots* at some; the player takes the first.
+ *
+ * Who plays is found by the link `/t/<table>`, or in the lobby.
+ */
+export interface OpenPeopleTable {
+  readonly type: "open_table";
+  readonly id: CommandId;
+  readonly name: PlayerName;
+  readonly rules: RulesText;
+  readonly seats: number;
+  readonly bots: readonly BotSeat[];
+  readonly settings: TableSettings;
+}
+
+/** Look at *table* from now on: at one's own seat there, else as one who watches. */
+export interface Enter {
+  readonly type: "enter";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
+/**
+ * Sit down at *seat*, or at any that is free; who sits there already changes places.
+ *
+ * *nonce* is the player's part of the next deal's chance.
+ */
+export interface TakeSeat {
+  readonly type: "take_seat";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seat: Seat | null;
+  readonly name: PlayerName;
+  readonly nonce: Nonce | null;
+}
+
+/** Get up before the first deal, and go on looking. */
+export interface FreeSeat {
+  readonly type: "free_seat";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
+/** Let who sits at *seat* and at *other* change places: the host's word, before a deal. */
+export interface SwapSeats {
+  readonly type: "swap_seats";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly other: Seat;
+}
+
+/** Let a bot of *level* sit at the free *seat*, or none: the host's word. */
+export interface SetBot {
+  readonly type: "set_bot";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly level: BotLevel | null;
+}
+
+/** Send away who sits at *seat*: the host's word, before or between deals. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seat: Seat;
+}
+
+/** Change what is played at the table, and how: the host's word, before the first deal. */
+export interface ChangeTable {
+  readonly type: "change_table";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly rules: RulesText;
+  readonly seats: number;
+  readonly settings: TableSettings;
+}
+
+/** Deal: the host's word, once every seat is taken. */
+export interface Start {
+  readonly type: "start";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
+/** Add *nonce* to the chance of the next deal, whose commitment is known. */
+export interface Contribute {
+  readonly type: "contribute";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly nonce: Nonce;
+}
+
+/** Be told from now on of the open tables, or no more. */
+export interface SeeLobby {
+  readonly type: "lobby";
+  readonly id: CommandId;
+  readonly on: boolean;
+}
+
+/** Look for others to play *rules* with at a table of *seats*, or of any size that suits. */
+export interface QuickMatch {
+  readonly type: "quick_match";
+  readonly id: CommandId;
+  readonly name: PlayerName;
+  readonly rules: RulesText;
+  readonly seats: number | null;
+  readonly rated: boolean;
+}
+
+/** Look no more. */
+export interface CancelMatch {
+  readonly type: "cancel_match";
+  readonly id: CommandId;
+}
+
+/** Say a *phrase* that everybody reads in his own language, or *text* where chat is allowed. */
+export interface Say {
+  readonly type: "say";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly phrase: Phrase | null;
+  readonly text: SaidText | null;
+}
+
+/** Ask for what proves that the deals of the table that are over were fair. */
+export interface ProveDeals {
+  readonly type: "proof";
+  readonly id: CommandId;
+  readonly table: TableId;
+}
+
+/**
+ * Ask for a sign of life.
+ *
+ * A connection that has asked once and then is silent for 5 seconds counts as lost.
+ */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: CommandId;
 }
 
 /** What a client may send. */
@@ -270,7 +499,23 @@ export type ClientMessage =
   | Sync
   | Share
   | Leave
-  | Return;
+  | Return
+  | OpenPeopleTable
+  | Enter
+  | TakeSeat
+  | FreeSeat
+  | SwapSeats
+  | SetBot
+  | Remove
+  | ChangeTable
+  | Start
+  | Contribute
+  | SeeLobby
+  | QuickMatch
+  | CancelMatch
+  | Say
+  | ProveDeals
+  | Ping;
 
 /**
  * One thing to tell of a set of rules: `says-<parameter>` with its arguments.
@@ -436,6 +681,9 @@ export interface Lesson {
 /**
  * The table as one seat may see it.
  *
+ * *you* is the reader's seat.  For one who is *watching* it is only the one from whose side
+ * the table is drawn: he has no *hand* and can do nothing.
+ *
  * *rules* are written as `Rules.parse` reads them, *clauses* say them in words.
  * *attacker_place* and *defender_place* are the seats whose turns those two play: their
  * own, unless a partner is out.  *limit* is how many attack cards this bout may hold in
@@ -480,6 +728,61 @@ export interface View {
   readonly practice: boolean;
   readonly can_undo: boolean;
   readonly can_rematch: boolean;
+  readonly watching?: boolean;
+}
+
+/** What has changed of *seat*; all other fields of its `SeatView` have not. */
+export interface SeatChanges {
+  readonly seat: Seat;
+  readonly name?: string;
+  readonly level?: BotLevel | null;
+  readonly team?: number | null;
+  readonly cards?: number;
+  readonly role?: Role | null;
+  readonly to_act?: boolean;
+  readonly done?: boolean;
+  readonly place?: number | null;
+}
+
+/**
+ * The fields of a `View` that have changed; an absent one is as it was.
+ *
+ * *seats* are those of which something has changed.  *hand* and *table* are whole lists, in
+ * which a number stands for the one at that place, from 0, of the list before.
+ */
+export interface ViewChanges {
+  readonly you?: Seat;
+  readonly rules?: string;
+  readonly clauses?: readonly Clause[];
+  readonly deal?: number;
+  readonly dealer?: Seat;
+  readonly seats?: readonly SeatChanges[];
+  readonly hand?: readonly (number | HandCard)[];
+  readonly table?: readonly (number | Pair)[];
+  readonly phase?: Phase;
+  readonly bout?: number;
+  readonly attacker?: Seat;
+  readonly defender?: Seat;
+  readonly attacker_place?: Seat;
+  readonly defender_place?: Seat;
+  readonly limit?: number;
+  readonly stock?: number;
+  readonly discard?: number;
+  readonly discarded?: readonly Card[] | null;
+  readonly trump?: Suit | null;
+  readonly trump_card?: Card | null;
+  readonly take?: boolean;
+  readonly done?: boolean;
+  readonly swap?: SwapOffer | null;
+  readonly transfer_to?: Seat | null;
+  readonly result?: Result | null;
+  readonly decided?: Decided | null;
+  readonly series?: Series | null;
+  readonly lesson?: Lesson | null;
+  readonly practice?: boolean;
+  readonly can_undo?: boolean;
+  readonly can_rematch?: boolean;
+  readonly watching?: boolean;
 }
 
 /**
@@ -651,9 +954,40 @@ export interface LessonInfo {
 }
 
 /**
- * First message on every connection; *table* is where the player still sits.
+ * How well somebody plays rules of *family* among so many *players*, after so many *games*.
  *
- * *build* names the page that this server has, as the page itself does.
+ * It is not *settled* while so few games say little.
+ */
+export interface Rating {
+  readonly family: string;
+  readonly players: number;
+  readonly rating: number;
+  readonly games: number;
+  readonly settled: boolean;
+}
+
+/** Who the reader is to others: his public *id*, and what he is called. */
+export interface Me {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly is_account: boolean;
+  readonly ratings: readonly Rating[];
+}
+
+/** A table where the reader sits at *seat* with *others*; it waits for him when *to_act*. */
+export interface Sitting {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly life: Life;
+  readonly others: readonly string[];
+  readonly to_act: boolean;
+}
+
+/**
+ * First message on every connection; *table* is where the player sat down last.
+ *
+ * That table is shown next.  *tables* are all where he sits.  *build* names the page that
+ * this server has, as the page itself does.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -664,7 +998,10 @@ export interface Welcome {
   readonly levels: readonly BotLevel[];
   readonly lessons: readonly LessonInfo[];
   readonly table: TableId | null;
+  readonly me: Me;
+  readonly tables: readonly Sitting[];
   readonly build: string;
+  readonly minor: number;
 }
 
 /**
@@ -684,11 +1021,50 @@ export interface RulesChecked {
   readonly reply_to: CommandId;
 }
 
+/** What *seat* has left, in ms: of its bank, and of this turn while its time runs. */
+export interface SeatClock {
+  readonly seat: Seat;
+  readonly bank_ms: number;
+  readonly turn_ms?: number;
+}
+
+/**
+ * The time that is left at this moment.
+ *
+ * *window_ms* is that for throwing in, while it runs; *paused_ms* how long everything still
+ * waits for a line that was lost.  In a `TableChanged` the *seats* are those whose time runs
+ * or whose bank has changed.
+ */
+export interface ClockView {
+  readonly seats: readonly SeatClock[];
+  readonly window_ms?: number;
+  readonly paused_ms?: number;
+}
+
+/**
+ * A seat's person: *player* is his public id, null for a bot.
+ *
+ * *online*: a line of his is open; *lost*: one of his was, and all wait for him.  A bot
+ * *sits_in* for one who is away, for good when he has *left*.  He *wishes* to play again.
+ */
+export interface Presence {
+  readonly player?: PlayerId;
+  readonly online?: boolean;
+  readonly lost?: boolean;
+  readonly sits_in?: boolean;
+  readonly left?: boolean;
+  readonly wishes?: boolean;
+}
+
 /**
  * The reader's view after *events*; no events means: draw it as it stands.
  *
  * *seq* grows with everything that happens at the table.  *reply_to* names the
  * command of this connection that caused it, null otherwise.
+ *
+ * What follows is said only at tables of people: their *settings* and *host*, the *clock*,
+ * the *people* by seat, how many are *watchers*, and the *commitment* to the seed of the
+ * deal, or of the next one once this is over.
  */
 export interface TableUpdate {
   readonly type: "table";
@@ -698,6 +1074,159 @@ export interface TableUpdate {
   readonly events: readonly TableEvent[];
   readonly view: View;
   readonly reply_to: CommandId | null;
+  readonly settings?: TableSettings;
+  readonly host?: Seat;
+  readonly clock?: ClockView;
+  readonly people?: readonly Presence[];
+  readonly watchers?: number;
+  readonly commitment?: string;
+}
+
+/**
+ * What has changed at the table since the last `TableUpdate` or `TableChanged` here.
+ *
+ * Absent fields are as they were, but for *events* and *reply_to*, which are then none, and
+ * *clock*: a clock that is absent has stopped.
+ */
+export interface TableChanged {
+  readonly type: "changed";
+  readonly seq: number;
+  readonly changes?: ViewChanges;
+  readonly events?: readonly TableEvent[];
+  readonly reply_to?: CommandId;
+  readonly pace?: Pace;
+  readonly settings?: TableSettings;
+  readonly host?: Seat;
+  readonly clock?: ClockView;
+  readonly people?: readonly Presence[];
+  readonly watchers?: number;
+  readonly commitment?: string;
+}
+
+/** Who sits at a table that has not been dealt at: *name* is null while the seat is free. */
+export interface GatheringSeat {
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+  readonly player: PlayerId | null;
+  readonly online: boolean;
+}
+
+/**
+ * A table for people before its first deal, whole; *you* is null for one who only looks.
+ *
+ * *rules* as text, and *clauses* say them in words; they take *min_seats* to *max_seats*.
+ * *commitment* is the SHA-256 that binds the server to its part of the deal.
+ */
+export interface Gathering {
+  readonly type: "gathering";
+  readonly table: TableId;
+  readonly seq: number;
+  readonly you: Seat | null;
+  readonly host: Seat;
+  readonly seats: readonly GatheringSeat[];
+  readonly rules: string;
+  readonly clauses: readonly Clause[];
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly settings: TableSettings;
+  readonly commitment: string | null;
+  readonly watchers: number;
+  readonly can_start: boolean;
+  readonly reply_to: CommandId | null;
+}
+
+/** A seat of a table in the lobby; *name* is null while it is free, *rating* where unknown. */
+export interface ListedSeat {
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+  readonly rating: number | null;
+}
+
+/** An open table in the lobby. */
+export interface Listing {
+  readonly table: TableId;
+  readonly life: Life;
+  readonly rules: string;
+  readonly seats: readonly ListedSeat[];
+  readonly clock: Clock | null;
+  readonly watching: Watching;
+  readonly talk: Talk;
+  readonly rated: boolean;
+}
+
+/**
+ * The open *tables* that are new or have changed, and those that are *gone*.
+ *
+ * The first after `SeeLobby` is *whole*: it has them all.  *players* are here, and at so many
+ * tables is being played.
+ */
+export interface LobbyUpdate {
+  readonly type: "lobby";
+  readonly whole: boolean;
+  readonly tables: readonly Listing[];
+  readonly gone: readonly TableId[];
+  readonly players: number;
+  readonly playing: number;
+  readonly reply_to: CommandId | null;
+}
+
+/** Whether others are looked for, and how many *waiting* would do, the reader among them. */
+export interface Matching {
+  readonly type: "matching";
+  readonly on: boolean;
+  readonly waiting: number;
+  readonly reply_to: CommandId | null;
+}
+
+/** Others were found: *table*, which is shown next, is where they play. */
+export interface Matched {
+  readonly type: "matched";
+  readonly table: TableId;
+}
+
+/** *seat* said a *phrase* or a *text*. */
+export interface Said {
+  readonly type: "said";
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly phrase: Phrase | null;
+  readonly text: string | null;
+  readonly reply_to: CommandId | null;
+}
+
+/**
+ * What a deal that is over came from: the *seed*, which the *commitment* bound, and *nonces*.
+ *
+ * A nonce each seat, null for one that added none; *pack* is the order of the cards.
+ */
+export interface ProvenDeal {
+  readonly deal: number;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly nonces: readonly (Nonce | null)[];
+  readonly pack: readonly Card[];
+}
+
+/** What anybody can check the deals of *table* by. */
+export interface Proof {
+  readonly type: "proof";
+  readonly table: TableId;
+  readonly rules: string;
+  readonly deals: readonly ProvenDeal[];
+  readonly reply_to: CommandId;
+}
+
+/** Something that all are told: a *text* of who runs the server, or that it goes away soon. */
+export interface Announcement {
+  readonly type: "announcement";
+  readonly kind: AnnouncementKind;
+  readonly text: string | null;
+}
+
+/** A sign of life. */
+export interface Pong {
+  readonly type: "pong";
+  readonly reply_to: CommandId;
 }
 
 /** Why a move is advised: `motive-<kind>` with what it speaks of. */
@@ -780,11 +1309,16 @@ export interface Replayed {
   readonly reply_to: CommandId;
 }
 
-/** The player no longer sits at *table*. */
+/**
+ * The player no longer sits at *table*, or no longer looks at it.
+ *
+ * He *left* himself, was *removed* by the host, or the table was *closed*.
+ */
 export interface Left {
   readonly type: "left";
   readonly table: TableId;
   readonly reply_to: CommandId | null;
+  readonly why?: LeftWhy;
 }
 
 /** Why a message was not carried out; players are told by `error-<code>`. */
@@ -806,7 +1340,18 @@ export type ErrorCode =
   | "step_over"
   | "game_not_over"
   | "too_fast"
-  | "storage";
+  | "storage"
+  | "table_full"
+  | "seat_taken"
+  | "not_host"
+  | "not_now"
+  | "name_taken"
+  | "no_watching"
+  | "no_talk"
+  | "muted"
+  | "banned"
+  | "too_many_tables"
+  | "draining";
 
 /**
  * A message was not carried out; the table is as it was.
@@ -829,9 +1374,18 @@ export type ServerMessage =
   | Welcome
   | RulesChecked
   | TableUpdate
+  | TableChanged
   | Advice
   | Shared
   | Happened
   | Replayed
   | Left
-  | Refused;
+  | Refused
+  | Gathering
+  | LobbyUpdate
+  | Matching
+  | Matched
+  | Said
+  | Proof
+  | Announcement
+  | Pong;

@@ -17,13 +17,14 @@ from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import SqliteStore, Store
+from tests.server import unpack
 
 ORIGIN = "http://testserver"
 AT_ONCE = Rhythm(instant=(0, 0), normal=(0, 0), pause=0, courtesy=0)
 NEVER = Rhythm(instant=(3600, 3600), normal=(3600, 3600), longest=3600)
 UNLIMITED = Limits(*[1e9] * 6)
 
-Wire = dict[str, Any]
+Wire = unpack.Wire
 
 # A command's id is new for ever, not only for its connection.
 _numbers = count(1)
@@ -64,11 +65,11 @@ class Seat:
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
+        self._unpacker = unpack.Unpacker()
         self.welcome = self.receive()
 
     def receive(self) -> Wire:
-        message: Wire = self.socket.receive_json()
-        return message
+        return self._unpacker.whole(self.socket.receive_json())
 
     def read_on(self) -> None:
         """Read until the server closes the connection, which raises."""

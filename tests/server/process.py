@@ -15,7 +15,8 @@ from urllib.request import HTTPCookieProcessor, build_opener
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.client import Wire, make_page
+from tests.server.client import make_page
+from tests.server.unpack import Unpacker, Wire
 
 SERVED = Path(__file__).with_name("served.py")
 PATIENCE_S = 20
@@ -88,11 +89,11 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self._unpacker = Unpacker()
         self.welcome = self.receive()
 
     def receive(self) -> Wire:
-        message: Wire = json.loads(self.socket.recv(timeout=PATIENCE_S))
-        return message
+        return self._unpacker.whole(json.loads(self.socket.recv(timeout=PATIENCE_S)))
 
     def send(self, message: Wire) -> str:
         message = {"id": f"p{next(self._numbers)}"} | message

@@ -12,6 +12,7 @@ from kozyr.server.hall import Hall
 from kozyr.server.outbox import OUTBOX_LIMIT
 from kozyr.server.store import SqliteStore
 from tests.server.client import NEVER, UNLIMITED
+from tests.server.unpack import Unpacker
 
 
 class Socket:
@@ -21,13 +22,14 @@ class Socket:
         self.incoming: asyncio.Queue[Message] = asyncio.Queue()
         self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.flowing = asyncio.Event()
+        self._unpacker = Unpacker()
         self.flowing.set()
         self.connection = Connection("p", hall, UNLIMITED, self.incoming.get, self.send)
         self.running = asyncio.create_task(self.connection.run())
 
     async def send(self, message: Message) -> None:
         await self.flowing.wait()
-        self.sent.put_nowait(json.loads(message["text"]))
+        self.sent.put_nowait(self._unpacker.whole(json.loads(message["text"])))
 
     def say(self, **message: object) -> None:
         self.incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})

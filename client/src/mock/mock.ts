@@ -208,7 +208,8 @@ export function startMock(store: Store, name: string): void {
   const make = MOCKS[name];
   if (make === undefined) throw new Error(`no mock "${name}": ${Object.keys(MOCKS).join(', ')}`);
   store.receive({
-    type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], lessons: [], table: 'mock',
+    type: 'welcome', protocol: 4, version: '0.1.0', presets: [], parameters: [], levels: ['beginner', 'regular'], lessons: [], table: 'mock',
+    me: { id: 'me', name: '', is_account: false, ratings: [] }, tables: [], minor: 0,
     build: '',
   });
   store.resume();

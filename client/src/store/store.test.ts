@@ -7,7 +7,8 @@ import { handCard, seat, update } from '../testing/positions';
 import type { Advice, ClientMessage, RulesChecked, TableEvent, View, Welcome } from '../wire';
 
 const welcome: Welcome = {
-  type: 'welcome', protocol: 3, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
+  type: 'welcome', protocol: 4, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
+  me: { id: 'me', name: '', is_account: false, ratings: [] }, tables: [], minor: 0,
   build: '',
 };
 

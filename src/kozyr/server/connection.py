@@ -12,6 +12,7 @@ from kozyr.server import protocol
 from kozyr.server.hall import Hall, refuse
 from kozyr.server.limits import Limits, TokenBucket
 from kozyr.server.outbox import Outbox
+from kozyr.server.packing import Packer
 
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
@@ -89,8 +90,9 @@ class Connection:
                 raise outcome
 
     async def _write_all(self) -> None:
+        packer = Packer()
         while True:
-            message = await self._outbox.get()
+            message = packer.pack(await self._outbox.get())
             text = protocol.server_encoder.encode(message).decode()
             await self._transmit({"type": "websocket.send", "text": text})
 

@@ -15,6 +15,8 @@ from kozyr.cards import Card
 from kozyr.lessons import LESSONS, UnknownLesson, lesson_of
 from kozyr.rules import IllegalMove, RulesConflict
 from kozyr.server import protocol, rulebook, sharing, wire
+from kozyr.server.accounts import People
+from kozyr.server.guests import Guests
 from kozyr.server.live import LiveTable, Watcher, append_of
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, Sitting, Store, StoredEvent, StoreError
@@ -72,6 +74,35 @@ Seated = (
     | protocol.GoToStep
 )
 Opening = protocol.NewTable | protocol.OpenLesson
+Alone = (
+    Opening
+    | Seated
+    | protocol.CheckRules
+    | protocol.Ask
+    | protocol.History
+    | protocol.Replay
+    | protocol.Sync
+    | protocol.Share
+    | protocol.Leave
+    | protocol.Return
+)
+AmongPeople = (
+    protocol.OpenPeopleTable
+    | protocol.Enter
+    | protocol.TakeSeat
+    | protocol.FreeSeat
+    | protocol.SwapSeats
+    | protocol.SetBot
+    | protocol.Remove
+    | protocol.ChangeTable
+    | protocol.Start
+    | protocol.Contribute
+    | protocol.SeeLobby
+    | protocol.QuickMatch
+    | protocol.CancelMatch
+    | protocol.Say
+    | protocol.ProveDeals
+)
 
 
 class Guest(Watcher, Protocol):
@@ -121,10 +152,12 @@ class Hall:
         bot_for: Callable[[str], Bot] = bot_for,
         new_seed: Callable[[], bytes] = new_seed,
         thinking: Thinking | None = None,
+        people: People | None = None,
     ) -> None:
         self.store = store
         self.thinking = thinking or Threads(bot_for)
         """Where bots and the tutor think."""
+        self._people = people or Guests(store.identity)
         self.build = ""
         """By which name the build of the page is known that is served here."""
         self._rhythm = rhythm or Rhythm()
@@ -144,6 +177,7 @@ class Hall:
         player = self._players.setdefault(guest.player, _Player())
         player.waiting += 1
         try:
+            who = await self._people.who(guest.player)
             async with player.lock:
                 if not player.guests:
                     await self._sit_again(guest.player, player)
@@ -166,6 +200,8 @@ class Hall:
                     protocol.LessonInfo(lesson.id, len(lesson.steps)) for lesson in LESSONS.values()
                 ],
                 table=player.table.id if player.table else None,
+                me=protocol.Me(who.id, who.name, who.is_account, []),
+                tables=self._sittings(player),
                 build=self.build,
             )
         )
@@ -173,6 +209,23 @@ class Hall:
             player.table.watch(player.seat, guest)
         elif player.stranded:
             refuse(guest, None, "no_such_table", "the table where you sat cannot be played on")
+
+    def _sittings(self, player: _Player) -> list[protocol.Sitting]:
+        if player.table is None:
+            return []
+        table = player.table.table
+        is_over = table.result is not None
+        return [
+            protocol.Sitting(
+                table=player.table.id,
+                seat=player.seat,
+                life="over" if is_over else "playing",
+                others=[
+                    seat.name for number, seat in enumerate(table.seats) if number != player.seat
+                ],
+                to_act=player.seat in table.game.seats_to_act,
+            )
+        ]
 
     async def exit(self, guest: Guest) -> None:
         """Show *guest* nothing more; what it asked before is finished first."""
@@ -226,6 +279,12 @@ class Hall:
         player = self._players.get(guest.player)
         if player is None or guest not in player.guests:
             return
+        if isinstance(message, protocol.Ping):
+            guest.show(protocol.Pong(message.id))
+            return
+        if isinstance(message, AmongPeople):
+            refuse(guest, message.id, "not_now", "this server does not seat people together yet")
+            return
         async with player.lock:
             try:
                 await self._obey(player, guest, message)
@@ -248,7 +307,7 @@ class Hall:
                 _log.error("not carried out: %s", error)
                 refuse(guest, message.id, "storage", "the log cannot be written just now")
 
-    async def _obey(self, player: _Player, guest: Guest, message: protocol.ClientMessage) -> None:
+    async def _obey(self, player: _Player, guest: Guest, message: Alone) -> None:
         if isinstance(message, protocol.NewTable | protocol.OpenLesson):
             await self._open(player, guest, message)
         elif isinstance(message, protocol.CheckRules):

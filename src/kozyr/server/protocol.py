@@ -8,15 +8,21 @@ Cards are written ``10h``, ``Qs`` (rank, then suit letter ``c d h s``), the joke
 and ``*r``; with two packs the same card may occur twice.  Seats are 0-based, clockwise.
 
 The server sends each seat its own `View`: what that seat may know, with the moves each
-of its cards has and the reason for each it has not.
+of its cards has and the reason for each it has not.  The first of a table is whole, those
+after it are what has changed (`TableChanged`).
+
+Additions raise `PROTOCOL_MINOR`: a client passes over fields, events and messages that it
+does not know, and new fields of its own messages have defaults, so that an older one plays
+on.  Anything else raises `PROTOCOL_VERSION`.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-PROTOCOL_VERSION = 3
+PROTOCOL_VERSION = 4
+PROTOCOL_MINOR = 0
 MAX_MESSAGE_BYTES = 4096
 
 # `$` alone would let a line break through behind the card.
@@ -31,6 +37,27 @@ FirstBy = Literal["lowest_trump", "lowest_card", "given"]
 SeriesKind = Literal["to_points", "deals", "count"]
 ParameterKind = Literal["switch", "number", "choice"]
 ParameterGroup = Literal["pack", "begin", "attack", "transfer", "end", "series", "teams", "rare"]
+Access = Literal["link", "open"]
+Watching = Literal["free", "delayed", "off"]
+Talk = Literal["off", "phrases", "chat"]
+Starts = Literal["host", "full"]
+Life = Literal["gathering", "playing", "over", "closed"]
+LeftWhy = Literal["left", "removed", "closed"]
+AnnouncementKind = Literal["message", "drain"]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "wow",
+    "nice_try",
+    "your_turn",
+    "one_moment",
+    "again",
+    "bye",
+]
 # The titles keep these two apart in `wire.ts`.
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, title="CommandId")]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, title="TableId")]
@@ -39,6 +66,9 @@ StepNumber = Annotated[int, Meta(ge=1, le=99)]
 PlayerName = Annotated[str, Meta(max_length=24)]
 LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$(?!\n)", title="LanguageCode")]
 RulesText = Annotated[str, Meta(min_length=1, max_length=1200)]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)", title="Nonce")]
+PlayerId = Annotated[str, Meta(min_length=1, max_length=40, title="PlayerId")]
+SaidText = Annotated[str, Meta(min_length=1, max_length=200, title="SaidText")]
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=False):
@@ -86,6 +116,45 @@ class Swap(Message, tag="swap"):
 
 
 Move = Attack | Beat | Transfer | Show | Take | Done | Swap
+
+
+# How people play together.
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long who is to act may think: *turn_s*, then his bank of *bank_s* a deal.
+
+    *increment_s* is what a move adds to the bank, *window_s* how long cards may be thrown in
+    after the last one.
+    """
+
+    turn_s: Annotated[int, Meta(ge=3, le=7 * 86_400)]
+    bank_s: Annotated[int, Meta(ge=0, le=3_600)] = 60
+    increment_s: Annotated[int, Meta(ge=0, le=60)] = 0
+    window_s: Annotated[int, Meta(ge=3, le=60)] = 8
+
+
+class TableSettings(Struct, forbid_unknown_fields=True):
+    """How people play at a table, besides its rules.
+
+    *access*: in the lobby, or only by its link; *clock* is null for none; *watching* by
+    others, *talk* at the table (chat only at one by link), and when the first deal *starts*:
+    at the host's word, or once every seat is taken.
+    """
+
+    access: Access
+    clock: Clock | None
+    watching: Watching
+    talk: Talk
+    starts: Starts
+    rated: bool
+
+
+class BotSeat(Struct, forbid_unknown_fields=True):
+    """A bot of *level* is to sit at *seat*."""
+
+    seat: Seat
+    level: BotLevel
 
 
 # What a client may send.
@@ -158,7 +227,10 @@ class Undo(Message, tag="undo"):
 
 
 class Rematch(Message, tag="rematch"):
-    """Deal again at the same table once the game is over; the rules say who deals."""
+    """Deal again at the same table once the game is over; the rules say who deals.
+
+    At a table of people it is a wish: the cards are dealt when all of them have it.
+    """
 
     id: CommandId
     table: TableId
@@ -214,7 +286,7 @@ class Share(Message, tag="share"):
 
 
 class Leave(Message, tag="leave"):
-    """Leave the table for good and return to the lobby."""
+    """Leave the table for good and return to the lobby; one who only watches looks away."""
 
     id: CommandId
     table: TableId
@@ -225,6 +297,146 @@ class Return(Message, tag="return"):
 
     id: CommandId
     table: TableId
+
+
+class OpenPeopleTable(Message, tag="open_table"):
+    """Open a table for people, with *seats* seats and *bots* at some; the player takes the first.
+
+    Who plays is found by the link ``/t/<table>``, or in the lobby.
+    """
+
+    id: CommandId
+    name: PlayerName
+    rules: RulesText
+    seats: Annotated[int, Meta(ge=2, le=12)]
+    bots: Annotated[list[BotSeat], Meta(max_length=11)]
+    settings: TableSettings
+
+
+class Enter(Message, tag="enter"):
+    """Look at *table* from now on: at one's own seat there, else as one who watches."""
+
+    id: CommandId
+    table: TableId
+
+
+class TakeSeat(Message, tag="take_seat"):
+    """Sit down at *seat*, or at any that is free; who sits there already changes places.
+
+    *nonce* is the player's part of the next deal's chance.
+    """
+
+    id: CommandId
+    table: TableId
+    seat: Seat | None
+    name: PlayerName
+    nonce: Nonce | None
+
+
+class FreeSeat(Message, tag="free_seat"):
+    """Get up before the first deal, and go on looking."""
+
+    id: CommandId
+    table: TableId
+
+
+class SwapSeats(Message, tag="swap_seats"):
+    """Let who sits at *seat* and at *other* change places: the host's word, before a deal."""
+
+    id: CommandId
+    table: TableId
+    seat: Seat
+    other: Seat
+
+
+class SetBot(Message, tag="set_bot"):
+    """Let a bot of *level* sit at the free *seat*, or none: the host's word."""
+
+    id: CommandId
+    table: TableId
+    seat: Seat
+    level: BotLevel | None
+
+
+class Remove(Message, tag="remove"):
+    """Send away who sits at *seat*: the host's word, before or between deals."""
+
+    id: CommandId
+    table: TableId
+    seat: Seat
+
+
+class ChangeTable(Message, tag="change_table"):
+    """Change what is played at the table, and how: the host's word, before the first deal."""
+
+    id: CommandId
+    table: TableId
+    rules: RulesText
+    seats: Annotated[int, Meta(ge=2, le=12)]
+    settings: TableSettings
+
+
+class Start(Message, tag="start"):
+    """Deal: the host's word, once every seat is taken."""
+
+    id: CommandId
+    table: TableId
+
+
+class Contribute(Message, tag="contribute"):
+    """Add *nonce* to the chance of the next deal, whose commitment is known."""
+
+    id: CommandId
+    table: TableId
+    nonce: Nonce
+
+
+class SeeLobby(Message, tag="lobby"):
+    """Be told from now on of the open tables, or no more."""
+
+    id: CommandId
+    on: bool
+
+
+class QuickMatch(Message, tag="quick_match"):
+    """Look for others to play *rules* with at a table of *seats*, or of any size that suits."""
+
+    id: CommandId
+    name: PlayerName
+    rules: RulesText
+    seats: Annotated[int, Meta(ge=2, le=12)] | None
+    rated: bool
+
+
+class CancelMatch(Message, tag="cancel_match"):
+    """Look no more."""
+
+    id: CommandId
+
+
+class Say(Message, tag="say"):
+    """Say a *phrase* that everybody reads in his own language, or *text* where chat is allowed."""
+
+    id: CommandId
+    table: TableId
+    phrase: Phrase | None
+    text: SaidText | None
+
+
+class ProveDeals(Message, tag="proof"):
+    """Ask for what proves that the deals of the table that are over were fair."""
+
+    id: CommandId
+    table: TableId
+
+
+class Ping(Message, tag="ping"):
+    """Ask for a sign of life.
+
+    A connection that has asked once and then is silent for 5 seconds counts as lost.
+    """
+
+    id: CommandId
 
 
 ClientMessage = (
@@ -244,6 +456,22 @@ ClientMessage = (
     | Share
     | Leave
     | Return
+    | OpenPeopleTable
+    | Enter
+    | TakeSeat
+    | FreeSeat
+    | SwapSeats
+    | SetBot
+    | Remove
+    | ChangeTable
+    | Start
+    | Contribute
+    | SeeLobby
+    | QuickMatch
+    | CancelMatch
+    | Say
+    | ProveDeals
+    | Ping
 )
 
 
@@ -419,8 +647,11 @@ class Lesson(Struct):
     finished: bool
 
 
-class View(Struct):
+class View(Struct, omit_defaults=True):
     """The table as one seat may see it.
+
+    *you* is the reader's seat.  For one who is *watching* it is only the one from whose side
+    the table is drawn: he has no *hand* and can do nothing.
 
     *rules* are written as `Rules.parse` reads them, *clauses* say them in words.
     *attacker_place* and *defender_place* are the seats whose turns those two play: their
@@ -466,6 +697,46 @@ class View(Struct):
     practice: bool
     can_undo: bool
     can_rematch: bool
+    watching: bool = False
+
+
+def _optional(struct: type[Struct], but: dict[str, Any]) -> list[tuple[str, Any, Any]]:
+    """The fields of *struct*, each of which may be absent; those of *but* are of other types."""
+    return [
+        (name, but.get(name, kind) | UnsetType, UNSET)
+        for name, kind in struct.__annotations__.items()
+    ]
+
+
+SeatChanges = msgspec.defstruct(
+    "SeatChanges",
+    [("seat", Seat), *_optional(SeatView, {})],
+    module=__name__,
+    namespace={
+        "__doc__": "What has changed of *seat*; all other fields of its `SeatView` have not."
+    },
+)
+
+ViewChanges = msgspec.defstruct(
+    "ViewChanges",
+    _optional(
+        View,
+        {
+            "seats": list[SeatChanges],  # type: ignore[valid-type]  # made from `SeatView`
+            "hand": list[int | HandCard],
+            "table": list[int | Pair],
+        },
+    ),
+    module=__name__,
+    namespace={
+        "__doc__": """\
+The fields of a `View` that have changed; an absent one is as it was.
+
+*seats* are those of which something has changed.  *hand* and *table* are whole lists, in
+which a number stands for the one at that place, from 0, of the list before.
+"""
+    },
+)
 
 
 # What happened, as the reader may know it.
@@ -646,10 +917,43 @@ class LessonInfo(Struct):
     steps: int
 
 
-class Welcome(Message, tag="welcome"):
-    """First message on every connection; *table* is where the player still sits.
+class Rating(Struct):
+    """How well somebody plays rules of *family* among so many *players*, after so many *games*.
 
-    *build* names the page that this server has, as the page itself does.
+    It is not *settled* while so few games say little.
+    """
+
+    family: str
+    players: int
+    rating: int
+    games: int
+    settled: bool
+
+
+class Me(Struct):
+    """Who the reader is to others: his public *id*, and what he is called."""
+
+    id: PlayerId
+    name: str
+    is_account: bool
+    ratings: list[Rating]
+
+
+class Sitting(Struct):
+    """A table where the reader sits at *seat* with *others*; it waits for him when *to_act*."""
+
+    table: TableId
+    seat: Seat
+    life: Life
+    others: list[str]
+    to_act: bool
+
+
+class Welcome(Message, tag="welcome"):
+    """First message on every connection; *table* is where the player sat down last.
+
+    That table is shown next.  *tables* are all where he sits.  *build* names the page that
+    this server has, as the page itself does.
     """
 
     protocol: int
@@ -659,7 +963,10 @@ class Welcome(Message, tag="welcome"):
     levels: list[BotLevel]
     lessons: list[LessonInfo]
     table: TableId | None
+    me: Me
+    tables: list[Sitting]
     build: str = ""
+    minor: int = PROTOCOL_MINOR
 
 
 class RulesChecked(Message, tag="rules_checked"):
@@ -678,11 +985,51 @@ class RulesChecked(Message, tag="rules_checked"):
     reply_to: CommandId
 
 
-class TableUpdate(Message, tag="table"):
+class SeatClock(Struct, omit_defaults=True):
+    """What *seat* has left, in ms: of its bank, and of this turn while its time runs."""
+
+    seat: Seat
+    bank_ms: int
+    turn_ms: int | None = None
+
+
+class ClockView(Struct, omit_defaults=True):
+    """The time that is left at this moment.
+
+    *window_ms* is that for throwing in, while it runs; *paused_ms* how long everything still
+    waits for a line that was lost.  In a `TableChanged` the *seats* are those whose time runs
+    or whose bank has changed.
+    """
+
+    seats: list[SeatClock]
+    window_ms: int | None = None
+    paused_ms: int | None = None
+
+
+class Presence(Struct, omit_defaults=True):
+    """A seat's person: *player* is his public id, null for a bot.
+
+    *online*: a line of his is open; *lost*: one of his was, and all wait for him.  A bot
+    *sits_in* for one who is away, for good when he has *left*.  He *wishes* to play again.
+    """
+
+    player: PlayerId | None = None
+    online: bool = False
+    lost: bool = False
+    sits_in: bool = False
+    left: bool = False
+    wishes: bool = False
+
+
+class TableUpdate(Message, tag="table", omit_defaults=True):
     """The reader's view after *events*; no events means: draw it as it stands.
 
     *seq* grows with everything that happens at the table.  *reply_to* names the
     command of this connection that caused it, null otherwise.
+
+    What follows is said only at tables of people: their *settings* and *host*, the *clock*,
+    the *people* by seat, how many are *watchers*, and the *commitment* to the seed of the
+    deal, or of the next one once this is over.
     """
 
     table: TableId
@@ -691,6 +1038,159 @@ class TableUpdate(Message, tag="table"):
     events: list[TableEvent]
     view: View
     reply_to: CommandId | None
+    settings: TableSettings | None = None
+    host: Seat | None = None
+    clock: ClockView | None = None
+    people: list[Presence] = []
+    watchers: int = 0
+    commitment: str | None = None
+
+
+class TableChanged(Message, tag="changed", omit_defaults=True):
+    """What has changed at the table since the last `TableUpdate` or `TableChanged` here.
+
+    Absent fields are as they were, but for *events* and *reply_to*, which are then none, and
+    *clock*: a clock that is absent has stopped.
+    """
+
+    seq: int
+    changes: ViewChanges | UnsetType = UNSET  # type: ignore[valid-type]  # made from `View`
+    events: list[TableEvent] = []
+    reply_to: CommandId | None = None
+    pace: Pace | UnsetType = UNSET
+    settings: TableSettings | UnsetType = UNSET
+    host: Seat | UnsetType = UNSET
+    clock: ClockView | None = None
+    people: list[Presence] | UnsetType = UNSET
+    watchers: int | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+
+
+class GatheringSeat(Struct):
+    """Who sits at a table that has not been dealt at: *name* is null while the seat is free."""
+
+    name: str | None
+    level: BotLevel | None
+    player: PlayerId | None
+    online: bool
+
+
+class Gathering(Message, tag="gathering"):
+    """A table for people before its first deal, whole; *you* is null for one who only looks.
+
+    *rules* as text, and *clauses* say them in words; they take *min_seats* to *max_seats*.
+    *commitment* is the SHA-256 that binds the server to its part of the deal.
+    """
+
+    table: TableId
+    seq: int
+    you: Seat | None
+    host: Seat
+    seats: list[GatheringSeat]
+    rules: str
+    clauses: list[Clause]
+    min_seats: int
+    max_seats: int
+    settings: TableSettings
+    commitment: str | None
+    watchers: int
+    can_start: bool
+    reply_to: CommandId | None
+
+
+class ListedSeat(Struct):
+    """A seat of a table in the lobby; *name* is null while it is free, *rating* where unknown."""
+
+    name: str | None
+    level: BotLevel | None
+    rating: int | None
+
+
+class Listing(Struct):
+    """An open table in the lobby."""
+
+    table: TableId
+    life: Life
+    rules: str
+    seats: list[ListedSeat]
+    clock: Clock | None
+    watching: Watching
+    talk: Talk
+    rated: bool
+
+
+class LobbyUpdate(Message, tag="lobby"):
+    """The open *tables* that are new or have changed, and those that are *gone*.
+
+    The first after `SeeLobby` is *whole*: it has them all.  *players* are here, and at so many
+    tables is being played.
+    """
+
+    whole: bool
+    tables: list[Listing]
+    gone: list[TableId]
+    players: int
+    playing: int
+    reply_to: CommandId | None
+
+
+class Matching(Message, tag="matching"):
+    """Whether others are looked for, and how many *waiting* would do, the reader among them."""
+
+    on: bool
+    waiting: int
+    reply_to: CommandId | None
+
+
+class Matched(Message, tag="matched"):
+    """Others were found: *table*, which is shown next, is where they play."""
+
+    table: TableId
+
+
+class Said(Message, tag="said"):
+    """*seat* said a *phrase* or a *text*."""
+
+    table: TableId
+    seat: Seat
+    phrase: Phrase | None
+    text: str | None
+    reply_to: CommandId | None
+
+
+class ProvenDeal(Struct):
+    """What a deal that is over came from: the *seed*, which the *commitment* bound, and *nonces*.
+
+    A nonce each seat, null for one that added none; *pack* is the order of the cards.
+    """
+
+    deal: int
+    commitment: str
+    seed: str
+    nonces: list[Nonce | None]
+    pack: list[Card]
+
+
+class Proof(Message, tag="proof"):
+    """What anybody can check the deals of *table* by."""
+
+    table: TableId
+    rules: str
+    deals: list[ProvenDeal]
+    reply_to: CommandId
+
+
+class Announcement(Message, tag="announcement"):
+    """Something that all are told: a *text* of who runs the server, or that it goes away soon."""
+
+    kind: AnnouncementKind
+    text: str | None
+
+
+class Pong(Message, tag="pong"):
+    """A sign of life."""
+
+    reply_to: CommandId
 
 
 class Motive(Struct, omit_defaults=True):
@@ -774,11 +1274,15 @@ class Replayed(Message, tag="replayed"):
     reply_to: CommandId
 
 
-class Left(Message, tag="left"):
-    """The player no longer sits at *table*."""
+class Left(Message, tag="left", omit_defaults=True):
+    """The player no longer sits at *table*, or no longer looks at it.
+
+    He *left* himself, was *removed* by the host, or the table was *closed*.
+    """
 
     table: TableId
     reply_to: CommandId | None
+    why: LeftWhy = "left"
 
 
 ErrorCode = Literal[
@@ -800,6 +1304,17 @@ ErrorCode = Literal[
     "game_not_over",
     "too_fast",
     "storage",
+    "table_full",
+    "seat_taken",
+    "not_host",
+    "not_now",
+    "name_taken",
+    "no_watching",
+    "no_talk",
+    "muted",
+    "banned",
+    "too_many_tables",
+    "draining",
 ]
 
 
@@ -819,7 +1334,24 @@ class Refused(Message, tag="refused"):
 
 
 ServerMessage = (
-    Welcome | RulesChecked | TableUpdate | Advice | Shared | Happened | Replayed | Left | Refused
+    Welcome
+    | RulesChecked
+    | TableUpdate
+    | TableChanged
+    | Advice
+    | Shared
+    | Happened
+    | Replayed
+    | Left
+    | Refused
+    | Gathering
+    | LobbyUpdate
+    | Matching
+    | Matched
+    | Said
+    | Proof
+    | Announcement
+    | Pong
 )
 
 client_decoder = msgspec.json.Decoder(ClientMessage)

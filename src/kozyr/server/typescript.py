@@ -47,6 +47,17 @@ _SUMMARIES = {
     "PlayerName": "What the player is called at the table.",
     "ErrorCode": "Why a message was not carried out; players are told by `error-<code>`.",
     "Move": "What may be done in the game.",
+    "Access": "Who finds a table: everybody in the lobby, or who has its link.",
+    "Watching": "Who does not play may watch at once, a while later, or not at all.",
+    "Talk": "What may be said at a table.",
+    "Starts": "When the first deal begins: at the host's word, or once every seat is taken.",
+    "Life": "How far a table has come.",
+    "LeftWhy": "Why one no longer is at a table.",
+    "AnnouncementKind": "What is announced; `drain`: this server goes away soon, and play goes on.",
+    "Phrase": "What may be said with one tap, by `phrase-<phrase>` in the reader's language.",
+    "Nonce": "A player's part of a deal's chance: 16 bytes in hex.",
+    "PlayerId": "Names a player to others.",
+    "SaidText": "What is said in a chat.",
     "ClientMessage": "What a client may send.",
     "TableEvent": "What happened, as the reader may know it.",
     "ServerMessage": "What a client receives.",
@@ -150,11 +161,21 @@ def _interface(struct: type[msgspec.Struct], names: _Names) -> str:
     omits_defaults = struct.__struct_config__.omit_defaults
     for field in info.fields:
         kind, mark = field.type, ""
-        if omits_defaults and not field.required:
+        if _may_be_absent(field):
+            mark = "?"
+        elif omits_defaults and not field.required:
             # A default is never written, so the field is absent, not null.
             kind, mark = _without_none(kind), "?"
         lines.append(f"  readonly {field.encode_name}{mark}: {names.spell(kind)};")
     return _doc(struct.__doc__) + "\n".join([*lines, "}"])
+
+
+def _may_be_absent(field: inspect.Field) -> bool:
+    """Whether *field* is left out where nothing is said of it; null is then a value as others."""
+    has_default = (
+        field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
+    )
+    return not field.required and not has_default
 
 
 def _without_none(kind: inspect.Type) -> inspect.Type:

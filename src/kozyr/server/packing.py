@@ -1,0 +1,120 @@
+"""What has changed instead of the whole: how table updates go out on one connection.
+
+The hall shows whole updates; here each becomes what differs from the one before.  What waits
+in an outbox is still whole, so that any of it may be dropped.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from msgspec import UNSET, Struct, UnsetType
+
+from kozyr.server.protocol import (
+    ClockView,
+    SeatChanges,
+    SeatView,
+    ServerMessage,
+    TableChanged,
+    TableUpdate,
+    View,
+    ViewChanges,
+)
+
+_T = TypeVar("_T")
+_LISTS: Final = frozenset({"seats", "hand", "table"})
+_PLAIN: Final = tuple(name for name in View.__struct_fields__ if name not in _LISTS)
+_OF_SEAT: Final = SeatView.__struct_fields__
+
+
+class Packer:
+    """Packs what is sent on one connection, in order."""
+
+    def __init__(self) -> None:
+        self._last: TableUpdate | None = None
+
+    def pack(self, message: ServerMessage) -> ServerMessage:
+        """Return *message*, or of a table that was sent before only what has changed."""
+        if not isinstance(message, TableUpdate):
+            return message
+        last, self._last = self._last, message
+        if last is None or last.table != message.table:
+            return message
+        return TableChanged(
+            seq=message.seq,
+            changes=_changes(last.view, message.view),
+            events=message.events,
+            reply_to=message.reply_to,
+            pace=_if_other(last.pace, message.pace),
+            settings=_if_new(last.settings, message.settings),
+            host=_if_new(last.host, message.host),
+            clock=_clock(last.clock, message.clock),
+            people=_if_other(last.people, message.people),
+            watchers=_if_other(last.watchers, message.watchers),
+            commitment=_if_new(last.commitment, message.commitment),
+        )
+
+
+def _if_other(before: _T, now: _T) -> _T | UnsetType:
+    return UNSET if before == now else now
+
+
+def _if_new(before: _T | None, now: _T | None) -> _T | UnsetType:
+    return UNSET if now is None or before == now else now
+
+
+def _changes(before: View, now: View) -> Any:  # noqa: ANN401 - `ViewChanges` is made, not written
+    """What makes *now* of *before*, UNSET where they are alike."""
+    if before is now:
+        return UNSET
+    changes: dict[str, Any] = {
+        name: value for name in _PLAIN if (value := getattr(now, name)) != getattr(before, name)
+    }
+    if before.seats != now.seats:
+        changes["seats"] = [
+            _seat_changes(seat, *pair)
+            for seat, pair in enumerate(zip(before.seats, now.seats, strict=True))
+            if pair[0] != pair[1]
+        ]
+    if before.hand != now.hand:
+        changes["hand"] = _by_place(before.hand, now.hand)
+    if before.table != now.table:
+        changes["table"] = _by_place(before.table, now.table)
+    return ViewChanges(**changes) if changes else UNSET
+
+
+def _seat_changes(seat: int, before: SeatView, now: SeatView) -> Struct:
+    return SeatChanges(
+        seat=seat,
+        **{
+            name: value
+            for name in _OF_SEAT
+            if (value := getattr(now, name)) != getattr(before, name)
+        },
+    )
+
+
+def _by_place(before: Sequence[_T], now: Sequence[_T]) -> list[int | _T]:
+    """*now*, with the place in *before* for each that stood there."""
+    left = list(range(len(before)))
+    packed: list[int | _T] = []
+    for item in now:
+        place = next((place for place in left if before[place] == item), None)
+        if place is None:
+            packed.append(item)
+        else:
+            left.remove(place)
+            packed.append(place)
+    return packed
+
+
+def _clock(before: ClockView | None, now: ClockView | None) -> ClockView | None:
+    """The clock without the seats of which nothing is new: they rest, and the bank is known."""
+    if before is None or now is None:
+        return now
+    banks = {clock.seat: clock.bank_ms for clock in before.seats}
+    told = [
+        clock
+        for clock in now.seats
+        if clock.turn_ms is not None or banks.get(clock.seat) != clock.bank_ms
+    ]
+    return ClockView(told, now.window_ms, now.paused_ms)
