@@ -144,3 +144,12 @@ challenges: Final = Table(
     Column("expires_ms", BigInteger, nullable=False),
     Index(None, "expires_ms"),
 )
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("player", Text, ForeignKey(accounts.c.player), primary_key=True),
+    # For the operator's eyes.
+    Column("reason", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)

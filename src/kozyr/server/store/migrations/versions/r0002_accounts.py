@@ -69,6 +69,14 @@ def upgrade() -> None:
         sa.Column("expires_ms", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("hash", name="pk_challenges"),
     )
+    op.create_table(
+        "bans",
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("reason", sa.Text, nullable=False),
+        sa.Column("created_ms", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("player", name="pk_bans"),
+        _of_a_player("bans"),
+    )
     for table in ("account_names", "passkeys", "recovery_codes", "sessions"):
         op.create_index(f"ix_{table}_player", table, ["player"])
     op.create_index("ix_challenges_expires_ms", "challenges", ["expires_ms"])
