@@ -1,13 +1,16 @@
 """A table of people for tests: it carries commands out, and keeps their log."""
 
 from dataclasses import dataclass, field
+from random import Random
 
-from kozyr.rules import Rules
+from kozyr.rules import Move, Phase, Rules, Take
 from kozyr.tables import (
     Access,
     ClockSettings,
     Command,
+    Life,
     OpenTable,
+    Play,
     SeatSettings,
     Start,
     Starts,
@@ -15,6 +18,8 @@ from kozyr.tables import (
     TableEvent,
     TableSettings,
     TakeSeat,
+    Tick,
+    Wish,
     decide,
     decode_event,
     encode_event,
@@ -90,6 +95,44 @@ class PeoplesTable:
         return self.do(
             TakeSeat(seat, NAMES[number], f"p{number}", self.seed(), nonce(number), self.now)
         )
+
+    def wait(self, ms: int) -> None:
+        self.now += ms
+
+    def tick(self) -> tuple[TableEvent, ...]:
+        return self.do(Tick(self.now))
+
+    def turns(self) -> list[tuple[int, Move]]:
+        game = self.table.game
+        return [(seat, move) for seat in range(game.seats) for move in game.moves(seat)]
+
+    def play(self, seat: int, move: Move, *, by_bot: bool = False) -> tuple[TableEvent, ...]:
+        return self.do(Play(seat, move, self.table.seq, self.now, by_bot=by_bot))
+
+    def play_one(self) -> int:
+        """Let the first move that may be made be made; return who made it."""
+        seat, move = self.turns()[0]
+        self.play(seat, move, by_bot=self.table.level_at(seat) is not None)
+        return seat
+
+    def play_until(self, *phases: Phase) -> None:
+        """Let moves be made until the game is in one of *phases*; nobody takes or transfers."""
+        while self.table.game.phase not in phases:
+            turns = [turn for turn in self.turns() if turn[1] != Take()] or self.turns()
+            self.play(*turns[0])
+
+    def play_out(self, dice: Random) -> None:
+        """Let the deal be played to its end by *dice*; who plays for a seat, plays on."""
+        while self.table.phase_of_life is Life.PLAYING:
+            seat, move = dice.choice(self.turns())
+            self.play(seat, move, by_bot=self.table.level_at(seat) is not None)
+
+    def wish_all(self) -> tuple[TableEvent, ...]:
+        """Let all people wish for another deal; return what the last wish brings."""
+        events: tuple[TableEvent, ...] = ()
+        for seat in self.table.settings.people:
+            events = self.do(Wish(seat, self.seed(), nonce(seat), self.now))
+        return events
 
     def replayed(self) -> Table:
         """The table that the written log gives."""

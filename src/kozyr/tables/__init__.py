@@ -2,10 +2,12 @@
 
 - `log`: the events, and their bytes
 - `commands`: what may be asked of a table; `refusals`: the ways to refuse it
-- `table`: `Table`, the state, and what each event does to it; `played`: the deal in play
+- `table`: `Table`, and what each event does to it; `standing`: all that may be asked of it;
+  `played`: the deal in play
 - `deciding`: `decide`, which finds what a command adds to the log; it asks
   `gathering`: seats, the host, and when a deal begins,
-  `playing`: moves, and
+  `playing`: moves,
+  `ticking`: what is due, and
   `learning`: how far a lesson has come, where one is played
 - `absence`: which people are there, and for whom a bot sits in
 - `clock`: turns, banks, and the window to throw in
@@ -98,10 +100,8 @@ from kozyr.tables.settings import (
     Talk,
     Watching,
 )
-from kozyr.tables.table import (
-    Life,
-    Table,
-)
+from kozyr.tables.standing import Life
+from kozyr.tables.table import Table
 
 __all__ = [
     "SIT_IN_LEVEL",

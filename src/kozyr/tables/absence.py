@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Final
 
 from kozyr.rules import Seat
@@ -9,10 +10,11 @@ from kozyr.tables.log import (
     BotSatIn,
     Contributed,
     Granted,
+    Left,
     LineBack,
     LineLost,
+    PersonEvent,
     PlayerBack,
-    TableEvent,
     TimedOut,
     WindowClosed,
     Wished,
@@ -20,6 +22,46 @@ from kozyr.tables.log import (
 
 SIT_IN_LEVEL: Final = "regular"
 """The level of the bots that sit in for people."""
+MISSED_MOST: Final = 3
+"""After so many turns in a row that the clock had to play a bot sits in."""
+
+_SECOND_MS: Final = 1000
+SILENT_MS: Final = 5 * _SECOND_MS
+"""So long a lost line changes nothing."""
+FIRST_WAIT_MS: Final = 60 * _SECOND_MS
+LATER_WAIT_MS: Final = 30 * _SECOND_MS
+"""So long the others wait after that, the first time in a deal and then."""
+OPEN_SEAT_KEPT_MS: Final = 60 * _SECOND_MS
+SEAT_KEPT_MS: Final = 30 * 60 * _SECOND_MS
+"""So long a seat is kept before and after a deal, at an open table and at others."""
+ABANDONED_MS: Final = 30 * 60 * _SECOND_MS
+"""So long a table is kept where nobody is."""
+DAYS_KEPT_MS: Final = 7 * 24 * 60 * 60 * _SECOND_MS
+"""So long both are kept where a turn lasts for days."""
+LATE_MS: Final = 5 * _SECOND_MS
+"""When what was due is so late, nobody had kept the time."""
+
+
+class DueKind(StrEnum):
+    """What can be due at a table."""
+
+    EMPTY = "empty"
+    """Nobody is there: the table closes."""
+    SEAT = "seat"
+    """A seat, for whose person the table has waited long enough, is free."""
+    SIT_IN = "sit_in"
+    """A bot sits in for a person who lost the line."""
+    CLOCK = "clock"
+    """The time to move, or to throw in, is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What is due at time `at`, in ms, and for whom."""
+
+    at: int
+    kind: DueKind
+    seats: tuple[Seat, ...] = ()
 
 
 @dataclass(slots=True)
@@ -70,17 +112,20 @@ class Presence:
         """Give everybody the seat that *seats* has for his; others keep theirs."""
         self.people = {seats.get(seat, seat): person for seat, person in self.people.items()}
 
-    def happen(self, event: TableEvent) -> bool:
-        """Let *event* happen to who it is about; False when it is about nobody here."""
+    def happen(self, event: PersonEvent) -> None:
+        """Let *event* happen to who it is about."""
         match event:
+            case Left():
+                self.people[event.seat].has_left = True
+                self._note_if_empty(event.at)
             case Wished():
                 self.people[event.seat].has_wished = True
             case Contributed():
                 self.people[event.seat].nonce = bytes.fromhex(event.nonce)
             case LineLost():
-                self.lose(event.seat, event.at)
+                self._lose(event.seat, event.at)
             case LineBack():
-                self.regain(event.seat, event.at)
+                self._regain(event.seat, event.at)
             case BotSatIn():
                 self.people[event.seat].is_sat_in_for = True
             case PlayerBack():
@@ -92,28 +137,18 @@ class Presence:
                 self.grant(event.at)
             case WindowClosed():
                 pass
-            case _:
-                return False
-        return True
 
-    def leave(self, seat: Seat, at: int) -> None:
-        """Let the person at *seat* be gone for good, though the seat stays his for the deal."""
-        person = self.people[seat]
-        person.has_left = True
-        self._note_if_empty(at)
-
-    def lose(self, seat: Seat, at: int) -> None:
-        """Let the line of *seat* be lost."""
+    def _lose(self, seat: Seat, at: int) -> None:
         person = self.people[seat]
         person.lost_at = at
         person.losses += 1
         self._note_if_empty(at)
 
-    def regain(self, seat: Seat, at: int) -> None:
-        """Let *seat* have a line again; while nobody was there nobody missed the others."""
+    def _regain(self, seat: Seat, at: int) -> None:
         self.people[seat].lost_at = None
         if self.empty_since is not None:
             self.empty_since = None
+            # While nobody was there nobody missed the others.
             self.grant(at)
 
     def grant(self, at: int) -> None:
@@ -124,7 +159,7 @@ class Presence:
         if self.empty_since is not None:
             self.empty_since = at
 
-    def begin_deal(self) -> None:
+    def begin_deal(self, at: int) -> None:
         """Begin anew what is counted in each deal."""
         for person in self.people.values():
             person.losses = 0 if person.lost_at is None else 1
@@ -132,6 +167,22 @@ class Presence:
             person.is_sat_in_for = False
             person.has_wished = False
             person.nonce = None
+        self.grant(at)
+
+    def pauses_from(self, seat: Seat) -> int | None:
+        """Since when the clock stands while *seat* is to move; None where it runs."""
+        lost_at = self.at(seat).lost_at
+        return None if lost_at is None else lost_at + SILENT_MS
+
+    def sit_in_at(self, seat: Seat) -> int | None:
+        """When a bot sits in for *seat*, in ms; None while nothing leads to that."""
+        person = self.people.get(seat)
+        if person is None or person.has_left or person.is_sat_in_for:
+            return None
+        if person.lost_at is None or self.empty_since is not None:
+            return None
+        wait = FIRST_WAIT_MS if person.losses <= 1 else LATER_WAIT_MS
+        return person.lost_at + SILENT_MS + wait
 
     @property
     def is_empty(self) -> bool:

@@ -299,4 +299,7 @@ AtSeat = (
     | Say
 )
 """What besides is asked for by, or for, a person who has a seat."""
-Command = OpenTable | OpenLesson | Playing | AtSeat | TakeSeat | Return | Tick | Close
+AtTime = Play | Lay | AtSeat | TakeSeat | Tick | Close
+"""What at a table of people is asked for at a certain time."""
+ToTable = Playing | AtSeat | TakeSeat | Return | Tick | Close
+Command = OpenTable | OpenLesson | ToTable

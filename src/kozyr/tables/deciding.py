@@ -1,9 +1,12 @@
 """`decide`: what a command adds to the log of a table."""
 
-from kozyr.tables import gathering, playing
+from dataclasses import replace
+
+from kozyr.tables import gathering, playing, ticking
 from kozyr.tables.commands import (
     Ask,
     AtSeat,
+    AtTime,
     ChangeSettings,
     Close,
     Command,
@@ -29,6 +32,7 @@ from kozyr.tables.commands import (
     SwapSeats,
     TakeSeat,
     Tick,
+    ToTable,
     Undo,
     Wish,
 )
@@ -72,8 +76,12 @@ def decide(table: Table | None, command: Command) -> Events:
         raise LogError("there is no such table")
     if table.closed is not None:
         raise TableClosedError("the table is closed")
+    return _decide(table, _in_order(table, command))
+
+
+def _decide(table: Table, command: ToTable) -> Events:
     if isinstance(command, Tick):
-        return ()
+        return ticking.tick(table, command)
     if isinstance(command, Close):
         return (Closed(command.why, command.at),)
     if isinstance(command, Return):
@@ -90,6 +98,13 @@ def decide(table: Table | None, command: Command) -> Events:
         return (Left(command.seat, command.at),)
     _check_among_people(table)
     return _decide_among_people(table, command)
+
+
+def _in_order(table: Table, command: ToTable) -> ToTable:
+    """*command* at the time of the newest event at least: clocks of servers differ."""
+    if table.is_solo or not isinstance(command, AtTime) or command.at >= table.now:
+        return command
+    return replace(command, at=table.now)
 
 
 def _decide_playing(table: Table, command: Playing) -> Events:

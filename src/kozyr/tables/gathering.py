@@ -45,7 +45,8 @@ from kozyr.tables.refusals import (
     TableFullError,
 )
 from kozyr.tables.settings import SeatSettings, Starts, TableSettings
-from kozyr.tables.table import Life, Table
+from kozyr.tables.standing import Life
+from kozyr.tables.table import Table
 
 Events = tuple[TableEvent, ...]
 FIRST_DEAL: Final = 1
@@ -171,14 +172,15 @@ def _check_name(table: Table, name: str) -> None:
 def get_up(table: Table, seat: Seat, at: int) -> Events:
     """Let the person at *seat* go; whoever was the host, the next person is."""
     if table.phase_of_life is Life.PLAYING:
-        sits_in = () if seat in table.sits_in else (BotSatIn(seat, at),)
+        is_needed = seat not in table.sits_in and seat not in table.game.out
+        sits_in = (BotSatIn(seat, at),) if is_needed else ()
         gone: Events = (*sits_in, Left(seat, at))
     else:
         gone = (SeatFreed(seat, at),)
-    return *gone, *_settle_host(table.tried(gone), at)
+    return *gone, *settle_host(table.tried(gone), at)
 
 
-def _settle_host(table: Table, at: int) -> Events:
+def settle_host(table: Table, at: int) -> Events:
     """Make the next person the host where the host is gone; where nobody is left, close."""
     seats = len(table.seats)
     people = {*table.settings.people} - table.left

@@ -70,10 +70,11 @@ class Dealt(LogEvent, frozen=True, tag="dealt"):
 
 
 class Moved(LogEvent, frozen=True, tag="moved"):
-    """A seat made a move, such as ``A+8c``."""
+    """A seat made a move, such as ``A+8c``, or the clock made it for the seat."""
 
     turn: str
     at: int = 0
+    by_clock: bool = False
 
 
 class Laid(LogEvent, frozen=True, tag="laid"):
@@ -265,26 +266,11 @@ class Said(LogEvent, frozen=True, tag="said"):
     text: str | None = None
 
 
-TableEvent = (
-    TableOpened
-    | Dealt
-    | Moved
-    | Laid
-    | Undone
-    | PaceSet
-    | Asked
-    | Left
-    | Returned
-    | StepBegun
-    | StepOver
-    | SeatTaken
-    | SeatFreed
-    | SeatsSwapped
-    | HostPassed
-    | SettingsChanged
+SeatEvent = SeatTaken | SeatFreed | SeatsSwapped | HostPassed | SettingsChanged
+"""Who has which seat."""
+PersonEvent = (
+    Left
     | Wished
-    | Closed
-    | Committed
     | Contributed
     | LineLost
     | LineBack
@@ -293,8 +279,11 @@ TableEvent = (
     | TimedOut
     | WindowClosed
     | Granted
-    | Said
 )
+"""What a person does or misses besides the cards."""
+PlayEvent = Dealt | Moved | Laid | Undone | PaceSet | Asked | Returned | StepBegun | StepOver
+"""What is played."""
+TableEvent = TableOpened | PlayEvent | SeatEvent | PersonEvent | Committed | Said | Closed
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

@@ -11,7 +11,9 @@ from kozyr.tables.refusals import (
     NotOneRankError,
     StaleError,
 )
-from kozyr.tables.table import Life, Table
+from kozyr.tables.standing import Life
+from kozyr.tables.table import Table
+from kozyr.tables.ticking import check_time
 
 Events = tuple[TableEvent, ...]
 
@@ -23,7 +25,7 @@ def play(table: Table, command: Play) -> Events:
         IllegalMove: the rules refuse it.
         RefusalError: it cannot be made now.
     """
-    back = _back(table, command)
+    before = _before(table, command)
     if table.is_stale(command):
         raise StaleError(command.seen, table.seq)
     if table.learning:
@@ -33,7 +35,7 @@ def play(table: Table, command: Play) -> Events:
         raise IllegalMove(reason)
     moved = Moved(format_turn(command.seat, command.move), command.at)
     if table.learning is None:
-        return *back, moved
+        return *before, moved
     _, ended = table.learning.judged([(command.seat, command.move)], table.game)
     return moved, *ended
 
@@ -45,7 +47,7 @@ def lay(table: Table, command: Lay) -> Events:
         IllegalMove: the rules refuse one of them.
         RefusalError: they cannot be laid now.
     """
-    back = _back(table, command)
+    before = _before(table, command)
     if len({card.rank for card in command.cards}) != 1:
         raise NotOneRankError("only cards of one rank are laid at once")
     if table.is_stale(command):
@@ -61,18 +63,24 @@ def lay(table: Table, command: Lay) -> Events:
         made, ended = table.learning.judged(turns, table.game)
         turns = turns[:made]
     laid = Laid(tuple(format_turn(seat, move) for seat, move in turns), command.at)
-    return *back, laid, *ended
+    return *before, laid, *ended
 
 
-def _back(table: Table, command: Play | Lay) -> Events:
-    """Make sure that a deal is played; whoever plays himself needs no bot any more."""
+def _before(table: Table, command: Play | Lay) -> Events:
+    """What must happen before the move: who plays himself needs no bot any more.
+
+    Raises:
+        NotNowError: no deal has begun, or a bot plays for a player who is back.
+        OutOfTimeError: the time is over.
+    """
     if table.phase_of_life is Life.GATHERING:
         raise NotNowError("no cards have been dealt yet")
-    is_bots = isinstance(command, Play) and command.by_bot
-    sits_in = command.seat in table.sits_in
-    if is_bots and table.level_at(command.seat) is None:
-        raise NotNowError("the player is back, and plays himself")
-    return (PlayerBack(command.seat, command.at),) if sits_in and not is_bots else ()
+    if isinstance(command, Play) and command.by_bot:
+        if table.level_at(command.seat) is None:
+            raise NotNowError("the player is back, and plays himself")
+        return check_time(table, command)
+    back = (PlayerBack(command.seat, command.at),) if command.seat in table.sits_in else ()
+    return *check_time(table, command), *back
 
 
 def undo(table: Table, command: Undo) -> Events:
