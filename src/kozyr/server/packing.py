@@ -4,7 +4,7 @@ The hall shows whole updates; here each becomes what differs from the one before
 in an outbox is still whole, so that any of it may be dropped.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
@@ -22,7 +22,12 @@ from kozyr.server.protocol import (
 
 _T = TypeVar("_T")
 _LISTS: Final = frozenset({"seats", "hand", "table"})
-_PLAIN: Final = tuple(name for name in View.__struct_fields__ if name not in _LISTS)
+_OWN: Final = ("you", "take", "done", "swap", "transfer_to", "can_undo", "watching")
+"""What of a view is its reader's own, besides the hand."""
+_COMMON: Final = tuple(
+    name for name in View.__struct_fields__ if name not in _LISTS and name not in _OWN
+)
+_COMPARED_KEPT: Final = 256
 _OF_SEAT: Final = SeatView.__struct_fields__
 
 
@@ -66,20 +71,48 @@ def _changes(before: View, now: View) -> Any:  # noqa: ANN401 - `ViewChanges` is
     """What makes *now* of *before*, UNSET where they are alike."""
     if before is now:
         return UNSET
-    changes: dict[str, Any] = {
-        name: value for name in _PLAIN if (value := getattr(now, name)) != getattr(before, name)
-    }
+    changes = _common_changes(before, now) | _differing(before, now, _OWN)
+    if before.hand != now.hand:
+        changes["hand"] = _by_place(before.hand, now.hand)
+    return ViewChanges(**changes) if changes else UNSET
+
+
+# The last comparisons, by what was compared: both are kept, so that no other can be taken
+# for them.  The readers of a table are told of a move one soon after the other.
+_compared: dict[tuple[int, int], tuple[View, View, dict[str, Any]]] = {}
+
+
+def _common_changes(before: View, now: View) -> dict[str, Any]:
+    """What has changed of what everybody may see: looked up where another reader was told it.
+
+    All views of a table at one moment share their list of seats (`wire.views_for`).
+    """
+    key = (id(before.seats), id(now.seats))
+    found = _compared.get(key)
+    if found is not None:
+        return found[2]
+    changes = _differing(before, now, _COMMON)
     if before.seats != now.seats:
         changes["seats"] = [
             _seat_changes(seat, *pair)
             for seat, pair in enumerate(zip(before.seats, now.seats, strict=True))
             if pair[0] != pair[1]
         ]
-    if before.hand != now.hand:
-        changes["hand"] = _by_place(before.hand, now.hand)
     if before.table != now.table:
         changes["table"] = _by_place(before.table, now.table)
-    return ViewChanges(**changes) if changes else UNSET
+    while len(_compared) >= _COMPARED_KEPT:
+        del _compared[next(iter(_compared))]
+    _compared[key] = (before, now, changes)
+    return changes
+
+
+def _differing(before: View, now: View, names: Iterable[str]) -> dict[str, Any]:
+    found = {}
+    for name in names:
+        was, is_ = getattr(before, name), getattr(now, name)
+        if was is not is_ and was != is_:
+            found[name] = is_
+    return found
 
 
 def _seat_changes(seat: int, before: SeatView, now: SeatView) -> Struct:
@@ -93,18 +126,9 @@ def _seat_changes(seat: int, before: SeatView, now: SeatView) -> Struct:
     )
 
 
-def _by_place(before: Sequence[_T], now: Sequence[_T]) -> list[int | _T]:
+def _by_place(before: list[_T], now: list[_T]) -> list[int | _T]:
     """*now*, with the place in *before* for each that stood there."""
-    left = list(range(len(before)))
-    packed: list[int | _T] = []
-    for item in now:
-        place = next((place for place in left if before[place] == item), None)
-        if place is None:
-            packed.append(item)
-        else:
-            left.remove(place)
-            packed.append(place)
-    return packed
+    return [before.index(item) if item in before else item for item in now]
 
 
 def _clock(before: ClockView | None, now: ClockView | None) -> ClockView | None:

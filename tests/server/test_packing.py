@@ -1,0 +1,66 @@
+"""What is told in parts is, put together, what was told whole."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kozyr.rules import Rules, deal_from_seed, format_turn
+from kozyr.server import protocol, wire
+from kozyr.server.packing import Packer
+from kozyr.tables import SeatSettings, Table, TableSettings
+from kozyr.tables.log import RULES_VERSION, Moved, TableOpened
+from kozyr.tables.log import Dealt as DealtLogged
+from tests.reference.rule_sets import random_rules, random_seats
+from tests.server.unpack import Unpacker
+
+MOVES = 80
+
+
+def wired(message: protocol.ServerMessage) -> dict[str, Any]:
+    """*message* as its reader gets it."""
+    got: dict[str, Any] = msgspec.json.decode(protocol.server_encoder.encode(message))
+    return got
+
+
+def opened(rules: Rules, dice: random.Random) -> Table:
+    deal = deal_from_seed(rules, random_seats(rules, dice), dice.randbytes(32))
+    people = tuple(SeatSettings(f"P{seat}") for seat in range(deal.seats))
+    table = Table(TableOpened(RULES_VERSION, str(rules), TableSettings(people)))
+    pack = " ".join(map(str, deal.pack))
+    table.evolve(DealtLogged(1, deal.dealer, pack, deal.opener))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_changes_make_of_the_last_view_the_one_that_is_meant(seed: int) -> None:
+    dice = random.Random(seed)
+    table = opened(random_rules(dice), dice)
+    seats = range(len(table.seats))
+    packers = [Packer() for _ in seats]
+    unpackers = [Unpacker() for _ in seats]
+    happened = table.happened
+    for _ in range(MOVES):
+        updates = wire.updates_for("t", table, seats, happened)
+        for seat in dice.sample(seats, len(seats)):
+            # Now and then a reader is too slow: what was meant for him is never packed.
+            if dice.random() < 0.1:
+                continue
+            packed = wired(packers[seat].pack(updates[seat]))
+            assert unpackers[seat].whole(packed) == wired(updates[seat])
+        moves = [(seat, move) for seat in seats for move in table.game.moves(seat)]
+        if not moves:
+            break
+        happened = table.evolve(Moved(format_turn(*dice.choice(moves))))
+
+
+def test_nothing_is_told_again_that_has_not_changed() -> None:
+    dice = random.Random(3)
+    table = opened(Rules.preset("app"), dice)
+    packer = Packer()
+    packer.pack(wire.update_for("t", table, 0))
+
+    again = packer.pack(wire.update_for("t", table, 0))
+
+    assert wired(again) == {"type": "changed", "seq": table.seq}
