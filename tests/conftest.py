@@ -4,6 +4,8 @@ import pytest
 
 from tools.compile import obstacle
 
+pytest_plugins = ["tests.services.fixtures"]
+
 NEED_A_COMPILER = ["test_compiled.py", "benchmarks/test_native.py"]
 OBSTACLE = obstacle()
 

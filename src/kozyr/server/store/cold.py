@@ -8,11 +8,11 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -20,7 +20,14 @@ from kozyr.server.store.files import TURN_S
 from kozyr.server.store.interface import StoreError
 from kozyr.server.store.schema import REVISION
 
+if TYPE_CHECKING:
+    import asyncpg
+
 _POLL_S: Final = 0.001
+_POOLED: Final = 4
+_CONNECT_S: Final = 5.0
+LOCK: Final = int.from_bytes(b"cold")
+"""Of the advisory lock that is held while the tables are made or changed."""
 _READS: Final = "kozyr_reads"
 _UNREACHABLE: Final = (OperationalError, InterfaceError)
 
@@ -97,6 +104,54 @@ class SqliteCold:
             self._is_ready = True
 
 
+class PostgresCold:
+    """The cold tables in the database of a `PostgresStore`; belongs to one event loop."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self._connect,
+            pool_size=_POOLED,
+            # A connection that was cut off while it was idle is no reason to fail.
+            pool_pre_ping=True,
+        )
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction; see `Cold.begin`."""
+        async with _told_as_store_errors(), self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads; see `Cold.read`."""
+        async with _told_as_store_errors(), self._engine.connect() as connection:
+            yield connection
+
+    async def upgrade(self) -> None:
+        """Bring the tables to the newest revision; of several who do it one does, others wait.
+
+        Raises:
+            StoreError: the database cannot be reached, or a newer Kozyr has been here.
+        """
+        async with self.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(upgrade)
+
+    async def aclose(self) -> None:
+        """Let go of the connections."""
+        await self._engine.dispose()
+
+    async def _connect(self) -> "asyncpg.Connection[asyncpg.Record]":
+        import asyncpg  # noqa: PLC0415 - where there is only a file, it need not be installed
+
+        try:
+            return await asyncpg.connect(self._url, timeout=_CONNECT_S)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise _failure(error) from error
+
+
 def _url(driver: str, path: Path) -> URL:
     """Name the file for SQLAlchemy, and only if it is there."""
     return URL.create(
@@ -125,8 +180,10 @@ def _set_up(engine: Engine) -> None:
 async def _told_as_store_errors() -> AsyncIterator[None]:
     try:
         yield
-    except _UNREACHABLE as error:
-        raise _failure(error) from error
+    except DBAPIError as error:
+        if isinstance(error, _UNREACHABLE) or error.connection_invalidated:
+            raise _failure(error) from error
+        raise
 
 
 def upgrade(connection: Connection) -> None:

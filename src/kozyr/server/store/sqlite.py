@@ -224,9 +224,10 @@ class SqliteStore:
         except sqlite3.IntegrityError as error:
             self._connection.execute("ROLLBACK TO job")
             outcome = ConflictError(f"Not written: {error}.")
-        except ConflictError as conflict:
+        except (StoreError, OverflowError, ValueError) as error:
+            # The latter are what SQLite cannot hold: huge numbers, halves of characters.
             self._connection.execute("ROLLBACK TO job")
-            outcome = conflict
+            outcome = error if isinstance(error, StoreError) else _failure(error)
         self._connection.execute("RELEASE job")
         return outcome
 
