@@ -1571,3 +1571,39 @@ replay-speed = Sürət: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Kimin yerindən baxmaq
 replay-open = Bütün kartları göstər
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Salam!
+phrase-good-luck = Uğurlar!
+phrase-well-played = Yaxşı oyun idi!
+phrase-nice-move = Gözəl gediş!
+phrase-thanks = Təşəkkürlər!
+phrase-welcome = Dəyməz!
+phrase-sorry = Bağışla!
+phrase-oops = Vay!
+# unreviewed: whether players say so
+phrase-lucky = Bəxt dediyin budur!
+phrase-unlucky = Bu gün bəxtim gətirmir…
+phrase-no-hurry = Tələsmə!
+phrase-go-on = Davam edək?
+phrase-moment = Bir dəqiqə!
+phrase-back = Yenə buradayam
+# unreviewed: whether players say so
+phrase-again = Bir də oynayaq?
+phrase-bye = Görüşənədək!
+
+# What the pictures show that players send each other.
+
+emote-smile = Təbəssüm
+emote-laugh = Gülüş
+emote-wink = Göz vurma
+emote-cool = Gün eynəyi
+emote-think = Fikirli üz
+emote-wow = Təəccüb
+emote-sad = Kədər
+emote-cry = Göz yaşları
+emote-angry = Hirs
+emote-clap = Alqış
+emote-coffee = Qəhvə
+emote-sleep = Yuxu

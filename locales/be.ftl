@@ -1711,3 +1711,38 @@ replay-speed = Хуткасць: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Глядзець з месца гульца
 replay-open = Паказаць усе карты
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Вітаю!
+phrase-good-luck = Поспехаў!
+phrase-well-played = Добра сыграна!
+phrase-nice-move = Цудоўны ход!
+phrase-thanks = Дзякуй!
+phrase-welcome = Калі ласка!
+phrase-sorry = Прабачце!
+phrase-oops = Ой!
+# unreviewed: whether players say so
+phrase-lucky = Вось гэта пашанцавала!
+phrase-unlucky = Сёння не шанцуе…
+phrase-no-hurry = Не спяшайцеся!
+phrase-go-on = Гуляем далей?
+phrase-moment = Хвілінку!
+phrase-back = Я зноў тут
+phrase-again = Яшчэ разок?
+phrase-bye = Да сустрэчы!
+
+# What the pictures show that players send each other.
+
+emote-smile = Усмешка
+emote-laugh = Смех
+emote-wink = Падміргванне
+emote-cool = Цёмныя акуляры
+emote-think = Роздум
+emote-wow = Здзіўленне
+emote-sad = Смутак
+emote-cry = Слёзы
+emote-angry = Злосць
+emote-clap = Апладысменты
+emote-coffee = Кава
+emote-sleep = Сон

@@ -1703,3 +1703,37 @@ replay-last = Zum Ende
 replay-speed = Tempo: { $number }×
 replay-seat = Gesehen vom Platz von
 replay-open = Alle Karten zeigen
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-move = Schöner Zug!
+phrase-thanks = Danke!
+phrase-welcome = Gern geschehen!
+phrase-sorry = Entschuldigung!
+phrase-oops = Ups!
+phrase-lucky = Das war Glück!
+phrase-unlucky = Heute kein Glück …
+phrase-no-hurry = Keine Eile!
+phrase-go-on = Spielen wir weiter?
+phrase-moment = Moment, bitte!
+phrase-back = Bin wieder da
+phrase-again = Noch eine Runde?
+phrase-bye = Tschüss!
+
+# What the pictures show that players send each other.
+
+emote-smile = Lächeln
+emote-laugh = Lachen
+emote-wink = Zwinkern
+emote-cool = Sonnenbrille
+emote-think = Grübeln
+emote-wow = Staunen
+emote-sad = Traurigkeit
+emote-cry = Tränen
+emote-angry = Ärger
+emote-clap = Applaus
+emote-coffee = Kaffee
+emote-sleep = Schlaf

@@ -1553,3 +1553,37 @@ replay-last = To the end
 replay-speed = Speed: { $number }×
 replay-seat = Seen from the seat of
 replay-open = Show all hands
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-move = Nice move!
+phrase-thanks = Thank you!
+phrase-welcome = You’re welcome!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-lucky = That was lucky!
+phrase-unlucky = No luck today…
+phrase-no-hurry = No hurry!
+phrase-go-on = Shall we go on?
+phrase-moment = One moment!
+phrase-back = I’m back
+phrase-again = One more game?
+phrase-bye = Bye!
+
+# What the pictures show that players send each other.
+
+emote-smile = Smile
+emote-laugh = Laughter
+emote-wink = Wink
+emote-cool = Sunglasses
+emote-think = Thinking
+emote-wow = Surprise
+emote-sad = Sadness
+emote-cry = Tears
+emote-angry = Anger
+emote-clap = Applause
+emote-coffee = Coffee
+emote-sleep = Sleep

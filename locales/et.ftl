@@ -1835,3 +1835,38 @@ replay-speed = Kiirus: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Kelle kohalt vaadata
 replay-open = Näita kõigi kaarte
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Tere!
+phrase-good-luck = Edu!
+phrase-well-played = Hästi mängitud!
+phrase-nice-move = Hea käik!
+phrase-thanks = Aitäh!
+phrase-welcome = Pole tänu väärt!
+phrase-sorry = Vabandust!
+phrase-oops = Oih!
+# unreviewed: whether players say so
+phrase-lucky = Küll vedas!
+phrase-unlucky = Täna ei vea…
+phrase-no-hurry = Pole kiiret!
+phrase-go-on = Mängime edasi?
+phrase-moment = Üks hetk!
+phrase-back = Olen tagasi
+phrase-again = Veel üks mäng?
+phrase-bye = Nägemist!
+
+# What the pictures show that players send each other.
+
+emote-smile = Naeratus
+emote-laugh = Naer
+emote-wink = Silmapilgutus
+emote-cool = Päikeseprillid
+emote-think = Mõtlik nägu
+emote-wow = Üllatus
+emote-sad = Kurbus
+emote-cry = Pisarad
+emote-angry = Viha
+emote-clap = Aplaus
+emote-coffee = Kohv
+emote-sleep = Uni

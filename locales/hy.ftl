@@ -1561,3 +1561,39 @@ replay-speed = Արագությունը՝ { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Ում տեղից դիտել
 replay-open = Ցույց տալ բոլորի խաղաթղթերը
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Բարև
+phrase-good-luck = Հաջողություն
+phrase-well-played = Լավ խաղ էր
+phrase-nice-move = Լավ քայլ էր
+phrase-thanks = Շնորհակալություն
+phrase-welcome = Խնդրեմ
+phrase-sorry = Ներողություն
+phrase-oops = Վա՜յ
+# unreviewed: whether players say so
+phrase-lucky = Բախտդ բերեց
+phrase-unlucky = Այսօր բախտս չի բերում…
+phrase-no-hurry = Մի՛ շտապիր
+phrase-go-on = Շարունակե՞նք
+phrase-moment = Մի րոպե
+phrase-back = Նորից այստեղ եմ
+phrase-again = Էլի խաղա՞նք
+phrase-bye = Ցտեսություն
+
+# What the pictures show that players send each other.
+
+emote-smile = Ժպիտ
+emote-laugh = Ծիծաղ
+# unreviewed: whether one calls it so
+emote-wink = Աչքով անել
+emote-cool = Արևային ակնոց
+emote-think = Մտորում
+emote-wow = Զարմանք
+emote-sad = Տխրություն
+emote-cry = Արցունքներ
+emote-angry = Զայրույթ
+emote-clap = Ծափեր
+emote-coffee = Սուրճ
+emote-sleep = Քուն

@@ -1647,3 +1647,39 @@ replay-speed = სიჩქარე: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = ვისი ადგილიდან ვნახოთ
 replay-open = ყველას კარტის ჩვენება
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = გამარჯობა!
+# unreviewed: whether players say so
+phrase-good-luck = წარმატებები!
+phrase-well-played = კარგი თამაში იყო!
+phrase-nice-move = კარგი სვლა იყო!
+phrase-thanks = მადლობა!
+phrase-welcome = არაფრის!
+phrase-sorry = ბოდიში!
+phrase-oops = უი!
+# unreviewed: whether players say so
+phrase-lucky = რა იღბალია!
+phrase-unlucky = დღეს არ მიმართლებს…
+phrase-no-hurry = ნუ ჩქარობ!
+phrase-go-on = გავაგრძელოთ?
+phrase-moment = ერთი წუთით!
+phrase-back = ისევ აქ ვარ
+phrase-again = კიდევ ვითამაშოთ?
+phrase-bye = ნახვამდის!
+
+# What the pictures show that players send each other.
+
+emote-smile = ღიმილი
+emote-laugh = სიცილი
+emote-wink = თვალის ჩაკვრა
+emote-cool = მზის სათვალე
+emote-think = ფიქრი
+emote-wow = გაოცება
+emote-sad = სევდა
+emote-cry = ცრემლები
+emote-angry = ბრაზი
+emote-clap = ტაში
+emote-coffee = ყავა
+emote-sleep = ძილი

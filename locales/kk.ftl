@@ -1639,3 +1639,39 @@ replay-speed = Жылдамдық: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Кімнің орнынан қарау
 replay-open = Барлық картаны көрсету
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Сәлем!
+phrase-good-luck = Сәттілік!
+phrase-well-played = Жақсы ойын болды!
+phrase-nice-move = Керемет жүріс!
+phrase-thanks = Рақмет!
+phrase-welcome = Оқасы жоқ!
+phrase-sorry = Кешіріңіз!
+# unreviewed: whether players say so
+phrase-oops = Ойбай!
+# unreviewed: whether players say so
+phrase-lucky = Жолыңыз болды!
+phrase-unlucky = Бүгін жолым болмай тұр…
+phrase-no-hurry = Асықпаңыз!
+phrase-go-on = Жалғастырайық па?
+phrase-moment = Бір сәт!
+phrase-back = Қайта келдім
+phrase-again = Тағы ойнаймыз ба?
+phrase-bye = Сау болыңыз!
+
+# What the pictures show that players send each other.
+
+emote-smile = Күлімсіреу
+emote-laugh = Күлкі
+emote-wink = Көз қысу
+emote-cool = Қара көзілдірік
+emote-think = Ойлану
+emote-wow = Таңданыс
+emote-sad = Мұң
+emote-cry = Көз жасы
+emote-angry = Ашу
+emote-clap = Қол шапалақ
+emote-coffee = Кофе
+emote-sleep = Ұйқы

@@ -1802,3 +1802,38 @@ replay-speed = Greitis: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Iš kieno vietos žiūrėti
 replay-open = Rodyti visų kortas
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Labas!
+phrase-good-luck = Sėkmės!
+phrase-well-played = Gerai sužaista!
+phrase-nice-move = Puikus ėjimas!
+phrase-thanks = Ačiū!
+phrase-welcome = Prašom!
+phrase-sorry = Atsiprašau!
+phrase-oops = Oi!
+phrase-lucky = Na ir pasisekė!
+phrase-unlucky = Šiandien nesiseka…
+# unreviewed: whether players say so
+phrase-no-hurry = Neskubėk!
+phrase-go-on = Žaidžiam toliau?
+phrase-moment = Minutėlę!
+phrase-back = Aš vėl čia
+phrase-again = Dar kartą?
+phrase-bye = Iki!
+
+# What the pictures show that players send each other.
+
+emote-smile = Šypsena
+emote-laugh = Juokas
+emote-wink = Mirktelėjimas
+emote-cool = Tamsūs akiniai
+emote-think = Susimąstymas
+emote-wow = Nuostaba
+emote-sad = Liūdesys
+emote-cry = Ašaros
+emote-angry = Pyktis
+emote-clap = Plojimai
+emote-coffee = Kava
+emote-sleep = Miegas

@@ -1716,3 +1716,39 @@ replay-speed = Ātrums: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = No kura vietas skatīties
 replay-open = Rādīt visu kārtis
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Sveiki!
+phrase-good-luck = Lai veicas!
+phrase-well-played = Labi nospēlēts!
+phrase-nice-move = Lielisks gājiens!
+phrase-thanks = Paldies!
+phrase-welcome = Lūdzu!
+# unreviewed: whether players say so
+phrase-sorry = Piedod!
+phrase-oops = Ups!
+phrase-lucky = Nu gan paveicās!
+phrase-unlucky = Šodien neveicas…
+phrase-no-hurry = Nav steigas!
+phrase-go-on = Spēlējam tālāk?
+phrase-moment = Mirklīti!
+phrase-back = Esmu atpakaļ
+phrase-again = Vēl vienu spēli?
+phrase-bye = Atā!
+
+# What the pictures show that players send each other.
+
+emote-smile = Smaids
+emote-laugh = Smiekli
+# unreviewed: whether one calls it so
+emote-wink = Acs piemiegšana
+emote-cool = Saulesbrilles
+emote-think = Pārdomas
+emote-wow = Izbrīns
+emote-sad = Skumjas
+emote-cry = Asaras
+emote-angry = Dusmas
+emote-clap = Aplausi
+emote-coffee = Kafija
+emote-sleep = Miegs

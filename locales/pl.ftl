@@ -1729,3 +1729,37 @@ replay-last = Na koniec
 replay-speed = Szybkość: { $number }×
 replay-seat = Widok z miejsca gracza
 replay-open = Pokaż wszystkie karty
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobra gra!
+phrase-nice-move = Świetny ruch!
+phrase-thanks = Dzięki!
+phrase-welcome = Nie ma za co!
+phrase-sorry = Przepraszam!
+phrase-oops = Ups!
+phrase-lucky = Ale szczęście!
+phrase-unlucky = Dziś mam pecha…
+phrase-no-hurry = Nie ma pośpiechu!
+phrase-go-on = Gramy dalej?
+phrase-moment = Chwileczkę!
+phrase-back = Już jestem
+phrase-again = Jeszcze raz?
+phrase-bye = Do zobaczenia!
+
+# What the pictures show that players send each other.
+
+emote-smile = Uśmiech
+emote-laugh = Śmiech
+emote-wink = Mrugnięcie
+emote-cool = Ciemne okulary
+emote-think = Zamyślenie
+emote-wow = Zdziwienie
+emote-sad = Smutek
+emote-cry = Łzy
+emote-angry = Złość
+emote-clap = Brawa
+emote-coffee = Kawa
+emote-sleep = Sen

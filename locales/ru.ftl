@@ -1675,3 +1675,37 @@ replay-last = К концу
 replay-speed = Скорость: { $number }×
 replay-seat = Смотреть с места игрока
 replay-open = Показать все карты
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Хорошо сыграно!
+phrase-nice-move = Отличный ход!
+phrase-thanks = Спасибо!
+phrase-welcome = Пожалуйста!
+phrase-sorry = Извините!
+phrase-oops = Ой!
+phrase-lucky = Вот это везение!
+phrase-unlucky = Не везёт сегодня…
+phrase-no-hurry = Не спешите!
+phrase-go-on = Играем дальше?
+phrase-moment = Минутку!
+phrase-back = Я снова здесь
+phrase-again = Ещё разок?
+phrase-bye = До встречи!
+
+# What the pictures show that players send each other.
+
+emote-smile = Улыбка
+emote-laugh = Смех
+emote-wink = Подмигивание
+emote-cool = Тёмные очки
+emote-think = Раздумье
+emote-wow = Удивление
+emote-sad = Грусть
+emote-cry = Слёзы
+emote-angry = Злость
+emote-clap = Аплодисменты
+emote-coffee = Кофе
+emote-sleep = Сон

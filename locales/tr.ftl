@@ -1605,3 +1605,39 @@ replay-speed = Hız: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Kimin yerinden izlensin
 replay-open = Bütün kartları göster
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Merhaba!
+phrase-good-luck = Bol şans!
+# unreviewed: whether players say so
+phrase-well-played = İyi oyundu!
+phrase-nice-move = Güzel hamle!
+phrase-thanks = Teşekkürler!
+phrase-welcome = Rica ederim!
+phrase-sorry = Kusura bakma!
+phrase-oops = Eyvah!
+phrase-lucky = Ne şans ama!
+phrase-unlucky = Bugün şansım yok…
+phrase-no-hurry = Acelesi yok!
+phrase-go-on = Devam edelim mi?
+phrase-moment = Bir dakika!
+phrase-back = Geri geldim
+phrase-again = Bir el daha?
+phrase-bye = Hoşça kalın!
+
+# What the pictures show that players send each other.
+
+emote-smile = Gülümseme
+emote-laugh = Kahkaha
+# unreviewed: whether one calls it so
+emote-wink = Göz kırpma
+emote-cool = Güneş gözlüğü
+emote-think = Düşünceli yüz
+emote-wow = Şaşkınlık
+emote-sad = Üzüntü
+emote-cry = Gözyaşı
+emote-angry = Kızgınlık
+emote-clap = Alkış
+emote-coffee = Kahve
+emote-sleep = Uyku

@@ -1688,3 +1688,37 @@ replay-last = У кінець
 replay-speed = Швидкість: { $number }×
 replay-seat = Дивитися з місця гравця
 replay-open = Показати всі карти
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Вітаю!
+phrase-good-luck = Щасти!
+phrase-well-played = Гарно зіграно!
+phrase-nice-move = Чудовий хід!
+phrase-thanks = Дякую!
+phrase-welcome = Будь ласка!
+phrase-sorry = Перепрошую!
+phrase-oops = Ой!
+phrase-lucky = Оце пощастило!
+phrase-unlucky = Сьогодні не щастить…
+phrase-no-hurry = Не поспішайте!
+phrase-go-on = Граємо далі?
+phrase-moment = Хвилинку!
+phrase-back = Я знову тут
+phrase-again = Ще разок?
+phrase-bye = До зустрічі!
+
+# What the pictures show that players send each other.
+
+emote-smile = Усмішка
+emote-laugh = Сміх
+emote-wink = Підморгування
+emote-cool = Темні окуляри
+emote-think = Роздуми
+emote-wow = Подив
+emote-sad = Смуток
+emote-cry = Сльози
+emote-angry = Злість
+emote-clap = Оплески
+emote-coffee = Кава
+emote-sleep = Сон

@@ -1669,3 +1669,39 @@ replay-speed = Tezlik: { $number }×
 # unreviewed: the phrase for a replay is nobody's yet
 replay-seat = Kimning joyidan ko‘rish
 replay-open = Hamma kartalarni ko‘rsatish
+
+## Said at a table of people by touching it; each reads it in his own language
+
+phrase-hello = Salom!
+phrase-good-luck = Omad!
+phrase-well-played = Yaxshi o‘yin bo‘ldi!
+# unreviewed: whether players say so
+phrase-nice-move = Zo‘r yurish!
+phrase-thanks = Rahmat!
+phrase-welcome = Arzimaydi!
+phrase-sorry = Kechirasiz!
+phrase-oops = Voy!
+phrase-lucky = Omadingiz keldi!
+# unreviewed: whether players say so
+phrase-unlucky = Bugun omadim yo‘q…
+phrase-no-hurry = Shoshilmang!
+phrase-go-on = Davom etamizmi?
+phrase-moment = Bir daqiqa!
+phrase-back = Qaytib keldim
+phrase-again = Yana o‘ynaymizmi?
+phrase-bye = Xayr!
+
+# What the pictures show that players send each other.
+
+emote-smile = Tabassum
+emote-laugh = Kulgi
+emote-wink = Ko‘z qisish
+emote-cool = Qora ko‘zoynak
+emote-think = O‘ylanish
+emote-wow = Hayrat
+emote-sad = G‘am
+emote-cry = Ko‘z yoshi
+emote-angry = Jahl
+emote-clap = Qarsak
+emote-coffee = Qahva
+emote-sleep = Uyqu

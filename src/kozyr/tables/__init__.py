@@ -9,6 +9,7 @@
   `playing`: moves,
   `ticking`: what is due, and
   `learning`: how far a lesson has come, where one is played
+- `talk`: what people say
 - `absence`: which people are there, and for whom a bot sits in
 - `clock`: turns, banks, and the window to throw in
 - `fair`: deals that the server cannot choose
@@ -102,8 +103,12 @@ from kozyr.tables.settings import (
 )
 from kozyr.tables.standing import Life
 from kozyr.tables.table import Table
+from kozyr.tables.talk import EMOTES, LONGEST_TEXT, PHRASES
 
 __all__ = [
+    "EMOTES",
+    "LONGEST_TEXT",
+    "PHRASES",
     "SIT_IN_LEVEL",
     "Access",
     "Ask",

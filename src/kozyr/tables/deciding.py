@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from kozyr.tables import gathering, playing, ticking
+from kozyr.tables import gathering, playing, talk, ticking
 from kozyr.tables.commands import (
     Ask,
     AtSeat,
@@ -44,7 +44,6 @@ from kozyr.tables.log import (
     LineLost,
     PlayerBack,
     Returned,
-    Said,
     TableEvent,
 )
 from kozyr.tables.refusals import (
@@ -151,7 +150,7 @@ def _decide_among_people(table: Table, command: AtSeat) -> Events:
         case RegainLine():
             return _regain(table, command)
         case Say():
-            return (Said(command.seat, command.at, command.phrase, command.text),)
+            return talk.say(table, command)
 
 
 def _regain(table: Table, command: RegainLine) -> Events:
