@@ -14,7 +14,7 @@ from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
 from kozyr.cards import Card
 from kozyr.lessons import LESSONS, UnknownLesson, lesson_of
 from kozyr.rules import IllegalMove, RulesConflict
-from kozyr.server import protocol, rulebook, sharing, wire
+from kozyr.server import metrics, protocol, rulebook, sharing, wire
 from kozyr.server.accounts import People
 from kozyr.server.guests import Guests
 from kozyr.server.live import LiveTable, Watcher, append_of
@@ -23,6 +23,8 @@ from kozyr.server.store import Append, Sitting, Store, StoredEvent, StoreError
 from kozyr.server.thinking import Thinking, ThinkingError, Threads
 from kozyr.study.tutor import NothingToAdvise
 from kozyr.tables import (
+    Close,
+    ClosedWhy,
     Command,
     GameNotOverError,
     GoToStep,
@@ -44,6 +46,7 @@ from kozyr.tables import (
     SetPace,
     StaleError,
     StepOverError,
+    TableClosedError,
     TableSettings,
     Undo,
     decide,
@@ -61,6 +64,7 @@ _REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
     NotOneRankError: "bad_shape",
     GameNotOverError: "game_not_over",
     SeatLeftError: "no_such_table",
+    TableClosedError: "no_such_table",
     NoLessonError: "no_such_lesson",
     StepOverError: "step_over",
 }
@@ -165,6 +169,27 @@ class Hall:
         self._players: dict[str, _Player] = {}
         # Names alone are drawn with these dice; deals come from `new_seed`.
         self._rng = random.Random()  # noqa: S311
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        """The tables at which somebody sits who is here."""
+        found = {p.table.id: p.table for p in self._players.values() if p.table is not None}
+        return list(found.values())
+
+    async def close_table(self, table_id: str) -> bool:
+        """Close a table for good, as whoever runs the server wants; False where there is none.
+
+        Raises:
+            StoreError: the log cannot be read or written.
+        """
+        table = next((each for each in self.tables if each.id == table_id), None)
+        try:
+            if table is None:
+                table = self._live_table(table_id, await self.store.load(table_id))
+            await table.carry_out(Close(ClosedWhy.STOPPED), None)
+        except (LogError, UnknownBot, RefusalError):
+            return False
+        return True
 
     # Coming and going.
 
@@ -479,6 +504,7 @@ def refuse(
     conflict: protocol.Conflict | None = None,
 ) -> None:
     """Tell *watcher* that a message was not carried out; *detail* is cut to be readable."""
+    metrics.MOVES.add("failed" if code == "storage" else "refused")
     watcher.show(protocol.Refused(message_id, code, reason, conflict, detail[:_LONGEST_DETAIL]))
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kozyr import rules
 from kozyr.bots import bot_for
 from kozyr.rules.choices import Opening, TransferCards
-from kozyr.server import protocol, wire
+from kozyr.server import metrics, protocol, wire
 from kozyr.server.rhythm import Rhythm, Schedule
 from kozyr.server.store import Append, ConflictError, Store, StoredEvent, StoreError
 from kozyr.server.thinking import Thinking, ThinkingError
@@ -161,7 +161,7 @@ class LiveTable:
     async def carry_out(
         self,
         command: Command,
-        seat: rules.Seat,
+        seat: rules.Seat | None,
         *,
         command_id: str | None = None,
         watcher: Watcher | None = None,
@@ -169,7 +169,8 @@ class LiveTable:
     ) -> None:
         """Carry *command* out, or raise and leave everything as it was.
 
-        Those who watch are shown what happened; *watcher* is told that it answers
+        *seat* is None where nobody at the table commands. Those who watch are shown what
+        happened; *watcher* is told that it answers
         *reply_to*.
 
         Raises:
@@ -179,11 +180,14 @@ class LiveTable:
         """
         async with self.lock:
             if command_id is not None and self.knows(command_id):
-                if watcher is not None:
+                if watcher is not None and seat is not None:
                     self.show(seat, watcher, reply_to)
                 return
-            events = decide(self.table, command)
-            await self.write(self.entries(events, seat, command_id))
+            with metrics.MOVE_SECONDS.timed("decide"):
+                events = decide(self.table, command)
+            with metrics.MOVE_SECONDS.timed("commit"):
+                await self.write(self.entries(events, seat, command_id))
+            metrics.MOVES.add("made")
             self._is_failing = False
             if command_id is not None:
                 self._commands.add(command_id)
@@ -195,7 +199,8 @@ class LiveTable:
                 happened.clear()
             if seat in self._bots:
                 self._schedule.acted(seat)
-            self._show_all(happened, watcher, reply_to)
+            with metrics.MOVE_SECONDS.timed("fan_out"):
+                self._show_all(happened, watcher, reply_to)
             self._plan_bots(happened)
 
     async def advise(self, seat: rules.Seat) -> Advice:
@@ -230,6 +235,7 @@ class LiveTable:
         try:
             await self._store.append(*appends)
         except ConflictError:
+            metrics.CONFLICTS.add()
             stored = await self._store.load(self.id)
             try:
                 self._read(stored)
@@ -254,7 +260,7 @@ class LiveTable:
         """Let every bot that may do something think, whether or not it will."""
         game = self.table.game
         self._schedule.plan(
-            [seat for seat in self._bots if game.moves(seat)],
+            [seat for seat in self._bots if game.moves(seat) and not self.table.closed],
             self.table.pace,
             asyncio.get_running_loop().time(),
             pause=any(isinstance(what, _PAUSED_AFTER) for what in happened),

@@ -1,0 +1,214 @@
+"""What the server measures of itself: counted where it happens, told to Prometheus.
+
+    metrics.MOVES.add("made")
+    with metrics.MOVE_SECONDS.timed("commit"):
+        ...
+
+As with `logging`, whoever has something to tell tells it, and only a server that was asked to
+listen does: before `start` nothing is kept, and `prometheus_client` is not even imported.  No
+label names a table or a person.
+"""
+
+import asyncio
+import gc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry
+
+_SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+_SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+_LAG_EVERY_S: Final = 0.5
+
+
+class Counter:
+    """A number that grows, one for each of its labels."""
+
+    def __init__(self, name: str, meaning: str, label: str = "") -> None:
+        self.name = name
+        self.meaning = meaning
+        self.label = label
+        self._kept: Any = None
+
+    def add(self, label: str = "", amount: float = 1) -> None:
+        """Let it grow by *amount*."""
+        if self._kept is not None:
+            (self._kept.labels(label) if self.label else self._kept).inc(amount)
+
+    def listen(self, registry: "CollectorRegistry") -> None:
+        """Keep from now on what is told."""
+        from prometheus_client import Counter as Kept  # noqa: PLC0415 - `kozyr play` goes without
+
+        self._kept = Kept(
+            self.name, self.meaning, [self.label] if self.label else [], registry=registry
+        )
+
+
+class Histogram:
+    """How often a size was met, up to each of some bounds."""
+
+    def __init__(
+        self, name: str, meaning: str, label: str = "", bounds: Sequence[float] = _SECONDS
+    ) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.label = label
+        self.bounds = bounds
+        self._kept: Any = None
+
+    def note(self, size: float, label: str = "") -> None:
+        """Count *size*, in the metric's unit."""
+        if self._kept is not None:
+            (self._kept.labels(label) if self.label else self._kept).observe(size)
+
+    @contextmanager
+    def timed(self, label: str = "") -> Iterator[None]:
+        """Note how many seconds the block takes, unless it fails."""
+        if self._kept is None:
+            yield
+            return
+        begun = perf_counter()
+        yield
+        self.note(perf_counter() - begun, label)
+
+    def listen(self, registry: "CollectorRegistry") -> None:
+        """Keep from now on what is told."""
+        from prometheus_client import Histogram as Kept  # noqa: PLC0415 - as for counters
+
+        self._kept = Kept(
+            self.name,
+            self.meaning,
+            [self.label] if self.label else [],
+            registry=registry,
+            buckets=self.bounds,
+        )
+
+
+MOVES: Final = Counter(
+    "kozyr_moves", "Commands at tables, by what became of them: made, refused, failed.", "result"
+)
+MOVE_SECONDS: Final = Histogram(
+    "kozyr_move_seconds",
+    "What a command waits for: its turn (queue), the rules (decide), the disk (commit), and"
+    " being shown to all (fan_out).",
+    "step",
+)
+COMMIT_BATCH: Final = Histogram(
+    "kozyr_commit_batch_size", "Appends that went to the store together.", bounds=_SIZES
+)
+CONFLICTS: Final = Counter("kozyr_append_conflicts", "Appends before which another writer was.")
+DROPPED: Final = Counter("kozyr_outbox_dropped", "Messages that newer ones took the place of.")
+RESUMED: Final = Counter(
+    "kozyr_resume", "Connections that found their table again, by what they were shown.", "kind"
+)
+REPLAY_SECONDS: Final = Histogram("kozyr_replay_seconds", "Time to take up a table from its log.")
+BUS_GAPS: Final = Counter("kozyr_bus_gap", "Times when the news of other workers had a gap.")
+LATENESS: Final = Histogram(
+    "kozyr_timer_lateness_seconds", "How long after its deadline a clock was fired."
+)
+GC_SECONDS: Final = Histogram("kozyr_gc_pause_seconds", "Passes of the garbage collector.")
+LAG: Final = Histogram("kozyr_loop_lag_seconds", "How late the event loop is.")
+CLOSES: Final = Counter(
+    "kozyr_ws_close", "Sockets closed, by the code they were closed with.", "code"
+)
+REFUSED: Final = Counter(
+    "kozyr_ws_refused", "Sockets that were not opened: origin, cookie, address, draining.", "why"
+)
+
+_ALL: Final = (
+    MOVES,
+    MOVE_SECONDS,
+    COMMIT_BATCH,
+    CONFLICTS,
+    DROPPED,
+    RESUMED,
+    REPLAY_SECONDS,
+    BUS_GAPS,
+    LATENESS,
+    GC_SECONDS,
+    LAG,
+    CLOSES,
+    REFUSED,
+)
+
+
+class Listening:
+    """Keeps all that is told from `start` on, and reads gauges when it is asked."""
+
+    def __init__(self, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
+        """Read *gauges*, each with its meaning, whenever the metrics are written."""
+        from prometheus_client import (  # noqa: PLC0415 - as for counters
+            CollectorRegistry,
+            Gauge,
+            PlatformCollector,
+            ProcessCollector,
+        )
+
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        PlatformCollector(registry=self._registry)
+        for metric in _ALL:
+            metric.listen(self._registry)
+        for name, (meaning, read) in gauges.items():
+            Gauge(name, meaning, registry=self._registry).set_function(read)
+        self._gc_begun = 0.0
+        self._lag: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to watch the collector and the running event loop."""
+        gc.callbacks.append(self._note_gc)
+        self._lag = asyncio.create_task(self._note_lag())
+
+    def stop(self) -> None:
+        """Watch no more."""
+        gc.callbacks.remove(self._note_gc)
+        if self._lag is not None:
+            self._lag.cancel()
+
+    def text(self) -> str:
+        """Return all metrics as Prometheus reads them."""
+        from prometheus_client import generate_latest  # noqa: PLC0415 - as for counters
+
+        return generate_latest(self._registry).decode()
+
+    def _note_gc(self, phase: str, _: Mapping[str, int]) -> None:
+        if phase == "start":
+            self._gc_begun = perf_counter()
+        else:
+            GC_SECONDS.note(perf_counter() - self._gc_begun)
+
+    async def _note_lag(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LAG_EVERY_S
+            await asyncio.sleep(_LAG_EVERY_S)
+            LAG.note(max(0.0, loop.time() - due))
+
+
+def merged(texts: Mapping[str, str]) -> str:
+    """Return the metrics of several workers as one text: each number with its worker's label.
+
+    *texts* are what `Listening.text` returned, by the worker's name.
+    """
+    from prometheus_client import CollectorRegistry, Metric, generate_latest  # noqa: PLC0415
+    from prometheus_client.parser import text_string_to_metric_families  # noqa: PLC0415
+
+    families: dict[str, Metric] = {}
+    for worker, text in texts.items():
+        for family in text_string_to_metric_families(text):
+            together = families.setdefault(
+                family.name, Metric(family.name, family.documentation, family.type)
+            )
+            for sample in family.samples:
+                together.add_sample(sample.name, {**sample.labels, "worker": worker}, sample.value)
+
+    class _Families:
+        def collect(self) -> Iterator[Metric]:
+            yield from families.values()
+
+    registry = CollectorRegistry()
+    registry.register(_Families())
+    return generate_latest(registry).decode()
