@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from kozyr.server.app import create_app
+from kozyr.server.app import Place, create_app
 from kozyr.server.hall import Hall
 from kozyr.server.pages import Pages
 from kozyr.server.store import SqliteStore
@@ -154,17 +154,24 @@ def test_no_socket_is_opened_but_at_its_place(client: TestClient, path: str) -> 
 
 def test_who_asks_for_another_host_is_turned_away(tmp_path: Path, built_page: Path) -> None:
     store = SqliteStore(tmp_path / "own.sqlite3")
-    app = create_app(Hall(store), built_page, is_own_host=lambda name: name == "testserver")
+    app = create_app(
+        Hall(store), built_page, place=Place(is_own_host=lambda name: name == "testserver")
+    )
     with TestClient(app, base_url=ORIGIN) as own:
         assert own.get("/").status_code == 200
         cookie = own.headers | {"cookie": "; ".join(f"{k}={v}" for k, v in own.cookies.items())}
         evil = {"host": "evil.example", "origin": "http://evil.example"} | cookie
-        for path in ("/", "/index.html", "/healthz"):
+        for path in ("/", "/index.html"):
             answer = own.get(path, headers=evil)
             assert answer.status_code == 421
+            assert answer.status_code == 421
+            assert "set-cookie" not in answer.headers
             assert "set-cookie" not in answer.headers
         with pytest.raises(WebSocketDisconnect), own.websocket_connect("/ws", headers=evil):
+        with pytest.raises(WebSocketDisconnect), own.websocket_connect("/ws", headers=evil):
             pass
+            pass
+    store.close()
     store.close()
 
 

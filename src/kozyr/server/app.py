@@ -1,11 +1,13 @@
 """The Starlette application: the page, the socket at ``/ws``, and tables shown by a link."""
 
+import asyncio
 import gc
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Container
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from re import compile as compile_pattern
 from typing import Final
@@ -19,11 +21,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from kozyr.server import metrics
 from kozyr.server.connection import SERVER_ERROR, Connection
 from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits
 from kozyr.server.pages import Pages
 from kozyr.server.sharing import Sharing
+from kozyr.server.sockets import Sockets
 from kozyr.server.store import StoreError
 
 _log = logging.getLogger(__name__)
@@ -32,6 +36,13 @@ COOKIE_DAYS: Final = 400
 _GC_THRESHOLDS: Final = (50_000, 50, 1000)
 """New objects, then passes, before the collector looks at the next older ones."""
 _COOKIE_BYTES: Final = 32
+_READY_S: Final = 2.0
+"""A store that takes longer to answer is as good as none."""
+_RETRY_S: Final = 1
+_FORBIDDEN: Final = 403
+_TOO_MANY: Final = 429
+_UNAVAILABLE: Final = 503
+_HEALTH: Final = frozenset({"/healthz", "/readyz"})
 _COOKIE_VALUE: Final = compile_pattern(r"[A-Za-z0-9_-]{43}")
 _SECURITY_HEADERS: Final = {
     "content-security-policy": (
@@ -43,24 +54,37 @@ _SECURITY_HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+_HTTPS_HEADERS: Final = {"strict-transport-security": "max-age=31536000"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Where the server stands, and who may come in.
+
+    `is_own_host` says whether a request's `Host` means this server; where it is not known by
+    which names the server may be called, any will do.  `origins` are those of our own pages,
+    as browsers write them; without any, a page is ours if it comes from the host it asks.
+    `is_https`: the page is reached by https alone, whatever this process itself speaks.
+    """
+
+    is_own_host: Callable[[str], bool] = lambda _: True
+    origins: frozenset[str] = frozenset()
+    is_https: bool = False
+    sockets: Sockets = field(default_factory=Sockets)
 
 
 def create_app(
-    hall: Hall,
-    client: Path,
-    limits: Limits | None = None,
-    is_own_host: Callable[[str], bool] = lambda _: True,
+    hall: Hall, client: Path, limits: Limits | None = None, place: Place | None = None
 ) -> ASGIApp:
     """Return the application that serves the built *client* and the tables of *hall*.
 
-    *is_own_host* says whether a request's `Host` means this server; where it is not known
-    by which names the server may be called, any will do.  The store of *hall* is left
-    open: who opened it closes it.
+    The store of *hall* is left open: who opened it closes it.
 
     Raises:
         OSError: the client cannot be read.
     """
-    identity = Identity(hall)
+    place = place or Place()
+    identity = Identity(hall, is_https=place.is_https)
     pages = Pages(client)
     hall.build = pages.build
     sharing = Sharing(pages)
@@ -70,6 +94,12 @@ def create_app(
 
     async def health(_: Request) -> Response:
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+    async def ready(_: Request) -> Response:
+        why = await why_not_ready(hall, place.sockets)
+        return PlainTextResponse(
+            f"{why or 'ready'}\n", 503 if why else 200, {"cache-control": "no-store"}
+        )
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -85,16 +115,45 @@ def create_app(
         routes=[
             Route("/", index, methods=["GET"]),
             Route("/healthz", health, methods=["GET"]),
+            Route("/readyz", ready, methods=["GET"]),
             Route("/p/{code}.svg", sharing.svg, methods=["GET"]),
             Route("/p/{code}.png", sharing.png, methods=["GET"]),
             Route("/p/{code}.json", sharing.view, methods=["GET"]),
             Route("/p/{code}", sharing.page, methods=["GET"]),
-            WebSocketRoute("/ws", Socket(hall, identity, limits or Limits())),
+            WebSocketRoute("/ws", Socket(hall, identity, limits or Limits(), place)),
             Mount("/", pages),
         ],
         lifespan=lifespan,
+        exception_handlers={Exception: say_no_more},
     )
-    return SecurityHeaders(OwnHost(starlette, is_own_host))
+    return SecurityHeaders(OwnHost(starlette, place.is_own_host), is_https=place.is_https)
+
+
+async def why_not_ready(hall: Hall, sockets: Sockets) -> str | None:
+    """Why nobody should be sent here just now, None when everybody may come."""
+    if sockets.is_draining:
+        return "draining"
+    try:
+        await asyncio.wait_for(hall.store.load(""), _READY_S)
+    except StoreError as error:
+        _log.error("not ready: %s", error)
+        return "store"
+    except TimeoutError:
+        _log.error("not ready: the store does not answer")
+        return "store"
+    return None
+
+
+async def say_no_more(_: Request, error: Exception) -> Response:
+    """Answer a request that failed for a reason of ours: with a name to look for in the log."""
+    return PlainTextResponse(f"Something went wrong here ({log_failure(error)}).\n", 500)
+
+
+def log_failure(error: Exception) -> str:
+    """Write *error* to the log; return the name by which it is found there."""
+    name = secrets.token_hex(4)
+    _log.error("failure %s", name, exc_info=error)
+    return name
 
 
 class Identity:
@@ -104,9 +163,11 @@ class Identity:
     one port to all ports of that host.
     """
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, *, is_https: bool = False) -> None:
         self._store = hall.store
-        self._name = f"kozyr-{hall.store.identity[:12]}"
+        # A browser takes a cookie of such a name by https alone, for this very host.
+        self._name = f"{'__Host-' if is_https else ''}kozyr-{hall.store.identity[:12]}"
+        self._is_https = is_https
 
     async def player_of(self, connection: HTTPConnection) -> str | None:
         """Return the player whose cookie *connection* brought, None when it brought none.
@@ -141,7 +202,7 @@ class Identity:
                     max_age=COOKIE_DAYS * 24 * 3600,
                     httponly=True,
                     samesite="lax",
-                    secure=request.url.scheme == "https",
+                    secure=self._is_https or request.url.scheme == "https",
                 )
         except StoreError as error:
             _log.error("nobody can be let in: %s", error)
@@ -152,41 +213,68 @@ class Identity:
 class Socket:
     """The endpoint of the WebSocket, as a plain ASGI application."""
 
-    def __init__(self, hall: Hall, identity: Identity, limits: Limits) -> None:
+    def __init__(self, hall: Hall, identity: Identity, limits: Limits, place: Place) -> None:
         self._hall = hall
         self._identity = identity
         self._limits = limits
+        self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a player of this page in; everyone else is answered 403."""
+        """Let a player of this page in; everyone else is answered 403, 429 or 503."""
         socket = WebSocket(scope, receive, send)
+        address = socket.client.host if socket.client else None
         try:
+            if not is_own_page(socket.headers, self._place.origins):
+                await self._refuse(socket, "origin", _FORBIDDEN)
+                return
+            why = self._place.sockets.refusal(address)
+            if why is not None:
+                await self._refuse(socket, why, _UNAVAILABLE if why == "draining" else _TOO_MANY)
+                return
             player = await self._identity.player_of(socket)
-            if player is None or not is_same_origin(socket.headers):
-                await socket.close()
+            if player is None:
+                await self._refuse(socket, "cookie", _FORBIDDEN)
                 return
             await socket.accept()
-            await Connection(player, self._hall, self._limits, receive, send).run()
+            connection = Connection(player, self._hall, self._limits, receive, send)
+            with self._place.sockets.holding(connection, address):
+                await connection.run()
         except StoreError as error:
             _log.error("nobody can be let in: %s", error)
             await socket.close(SERVER_ERROR)
+        except Exception as error:
+            await socket.close(SERVER_ERROR, f"failure {log_failure(error)}")
+
+    async def _refuse(self, socket: WebSocket, why: str, status: int) -> None:
+        metrics.REFUSED.add(why)
+        _log.info("no socket is opened: %s", why, extra={"address": _address_of(socket)})
+        headers = {} if status == _FORBIDDEN else {"retry-after": str(_RETRY_S)}
+        await socket.send_denial_response(PlainTextResponse(f"{why}\n", status, headers))
 
 
-def is_same_origin(headers: Headers) -> bool:
-    """Whether the request comes from a page of this very host (OWASP ASVS 4.4.2).
+def is_own_page(headers: Headers, origins: Container[str] = ()) -> bool:
+    """Whether the request comes from a page of one of our *origins* (OWASP ASVS 4.4.2).
 
-    Browsers do not keep other sites from opening sockets here, with our cookie; they do
-    say who asks.  An `Origin` that is absent or ``null`` says too little.
+    Without any, from a page of the very host that it asks.  Browsers do not keep other sites
+    from opening sockets here, with our cookie; they do say who asks.  An `Origin` that is
+    absent or ``null`` says too little.
     """
+    said = headers.get("origin", "").lower()
+    if origins:
+        return said in origins
     try:
-        origin = urlsplit(headers.get("origin", ""))
+        origin = urlsplit(said)
     except ValueError:
         return False
     return (
         origin.scheme in ("http", "https")
         and origin.netloc != ""
-        and origin.netloc.lower() == headers.get("host", "").lower()
+        and origin.netloc == headers.get("host", "").lower()
     )
+
+
+def _address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
 
 
 class OwnHost:
@@ -202,7 +290,12 @@ class OwnHost:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what asks for this host."""
-        if scope["type"] == "lifespan" or self._is_own(Headers(scope=scope).get("host", "")):
+        if (
+            scope["type"] == "lifespan"
+            # Whoever asks how this process is calls it by its address.
+            or scope["path"] in _HEALTH
+            or self._is_own(Headers(scope=scope).get("host", ""))
+        ):
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close"})
@@ -214,11 +307,13 @@ class OwnHost:
 class SecurityHeaders:
     """Adds to every HTTP answer the headers that fence the page in."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, *, is_https: bool = False, policy: str | None = None) -> None:
+        """Fence in what *app* answers, with *policy* where its pages need another."""
         self._app = app
-        self._headers = [
-            (name.encode(), value.encode()) for name, value in _SECURITY_HEADERS.items()
-        ]
+        headers = _SECURITY_HEADERS | (_HTTPS_HEADERS if is_https else {})
+        if policy is not None:
+            headers["content-security-policy"] = policy
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is not HTTP."""

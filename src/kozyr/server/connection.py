@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 from starlette.types import Message, Receive, Send
 
-from kozyr.server import protocol
+from kozyr.server import metrics, protocol
 from kozyr.server.hall import Hall, refuse
 from kozyr.server.limits import Limits, TokenBucket
 from kozyr.server.outbox import Outbox
 from kozyr.server.packing import Packer
+from kozyr.server.sockets import FLUSH_S
 
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
@@ -48,15 +49,32 @@ class Connection:
         self._asks = TokenBucket(limits.asks_per_s, limits.asks_burst)
         self._refusals = TokenBucket(limits.refusals_per_s, limits.refusals_burst)
         self._close_code: int | None = None
+        self._close_reason = ""
         self._closing = asyncio.Event()
+        self._retires = False
+        self._obeying: asyncio.Task[None] | None = None
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
+        self._is_over = asyncio.Event()
 
     def show(self, message: protocol.ServerMessage) -> None:
         """Send *message* as soon as the client reads; never waits for it."""
+        self._all_sent.clear()
         self._outbox.put(message)
 
     def dismiss(self) -> None:
         """Close: the player has opened too many connections."""
         self._close(TOO_MANY_CONNECTIONS)
+
+    async def retire(self, code: int, reason: str) -> None:
+        """Read nothing more, finish what was begun, send what waits, and close.
+
+        A client that does not read is not waited for longer than `FLUSH_S`.
+        """
+        self._retires = True
+        self._close_reason = reason
+        self._close(code)
+        await self._is_over.wait()
 
     async def run(self) -> None:
         """Serve the socket until either side closes it.
@@ -72,12 +90,30 @@ class Connection:
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self._retires:
+                await self._finish(tasks[0])
         finally:
             # Shielded: also a server that shuts down in haste takes leave of the table.
             await asyncio.shield(self._end(tasks))
+            self._is_over.set()
+        metrics.CLOSES.add(str(self._close_code or "by_client"))
         if self._close_code is not None:
+            closing = {
+                "type": "websocket.close",
+                "code": self._close_code,
+                "reason": self._close_reason,
+            }
             with contextlib.suppress(OSError):
-                await self._transmit({"type": "websocket.close", "code": self._close_code})
+                await self._transmit(closing)
+
+    async def _finish(self, reading: asyncio.Task[Any]) -> None:
+        """Carry out what was read, and send all that waits."""
+        reading.cancel()
+        await asyncio.wait([reading])
+        if self._obeying is not None:
+            await asyncio.wait([self._obeying], timeout=FLUSH_S)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._all_sent.wait(), FLUSH_S)
 
     async def _end(self, tasks: Collection[asyncio.Task[Any]]) -> None:
         for task in tasks:
@@ -95,6 +131,8 @@ class Connection:
             message = packer.pack(await self._outbox.get())
             text = protocol.server_encoder.encode(message).decode()
             await self._transmit({"type": "websocket.send", "text": text})
+            if not len(self._outbox):
+                self._all_sent.set()
 
     async def _transmit(self, message: Message) -> None:
         """Send *message*.
@@ -126,7 +164,8 @@ class Connection:
                 self._close(TOO_MANY_MESSAGES if error.code == "too_fast" else POLICY_VIOLATION)
             return
         # Shielded: what has begun is finished even when the socket closes meanwhile.
-        await asyncio.shield(self._hall.obey(self, message))
+        self._obeying = asyncio.create_task(self._hall.obey(self, message))
+        await asyncio.shield(self._obeying)
 
     def _admit(self, message: protocol.ClientMessage) -> protocol.ClientMessage:
         is_dear = isinstance(message, protocol.Ask)

@@ -8,21 +8,17 @@ import socket
 import threading
 import webbrowser
 from types import FrameType
-from typing import Final
 
 import uvicorn
 
 from kozyr.resources import ResourceMissingError, client_directory
-from kozyr.server.app import create_app
+from kozyr.server.app import Place, create_app
 from kozyr.server.hall import Hall
 from kozyr.server.local import Lock, address_of, database_file, listen, names_of
+from kozyr.server.logs import is_about_this_server
 from kozyr.server.store import SqliteStore, check_file
 from kozyr.server.thinking import Thinkers
-
-# Above what a message may have: a longer one gets an answer, not a closed socket.
-_LONGEST_FRAME: Final = 64 * 1024
-_SHUTDOWN_S: Final = 3
-_PING_S: Final = 20.0
+from kozyr.server.transport import configured
 
 
 def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool) -> None:
@@ -46,27 +42,15 @@ def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool)
         lock.announce(address)
         logging.basicConfig(level=logging.ERROR, format="kozyr: %(message)s")
         try:
-            app = create_app(
-                Hall(store, thinking=Thinkers()), client, is_own_host=names_of(host, listening)
-            )
+            place = Place(is_own_host=names_of(host, listening))
+            app = create_app(Hall(store, thinking=Thinkers()), client, place=place)
         except OSError as error:
             raise ResourceMissingError(
                 f"The client in {client} cannot be read: {error.strerror}."
             ) from error
-        config = uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=_LONGEST_FRAME,
-            ws_per_message_deflate=False,
-            ws_ping_interval=_PING_S,
-            ws_ping_timeout=_PING_S,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=_SHUTDOWN_S,
-        )
+        config = configured(app)
         # Each would be many lines, about what one client sent.
-        logging.getLogger("uvicorn.error").addFilter(_is_about_this_server)
+        logging.getLogger("uvicorn.error").addFilter(is_about_this_server)
         # Ended by SIGTERM the server cleans up just as by Ctrl-C.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
@@ -90,14 +74,9 @@ class _Announcing(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End, however often it is asked for: that takes `_SHUTDOWN_S` at the most."""
+        """End, however often it is asked for: that takes a few seconds at the most."""
         del sig, frame
         self.should_exit = True
-
-
-def _is_about_this_server(record: logging.LogRecord) -> bool:
-    """Whether *record* tells of more than a client's frame that is no UTF-8."""
-    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
 def _has_browser() -> bool:
