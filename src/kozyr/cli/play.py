@@ -17,7 +17,9 @@ def add_parser(subparsers: "Subparsers") -> None:
         description="Serve the page on this machine and open it in the browser.",
     )
     parser.add_argument(
-        "--port", type=_port, help="the port to serve at (default: the last one, or a free one)"
+        "--port",
+        type=port_number,
+        help="the port to serve at (default: the last one, or a free one)",
     )
     parser.add_argument(
         "--host", default="127.0.0.1", help="the address to serve at (default: %(default)s)"
@@ -56,7 +58,12 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _port(text: str) -> int:
+def port_number(text: str) -> int:
+    """Return the port that *text* names.
+
+    Raises:
+        ArgumentTypeError: it names none.
+    """
     if not (text.isascii() and text.isdecimal() and int(text) <= HIGHEST_PORT):
         raise argparse.ArgumentTypeError(f"{text!r} is no port: expected 0 to {HIGHEST_PORT}")
     return int(text)

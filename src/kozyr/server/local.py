@@ -14,7 +14,6 @@ from kozyr.server.store import StoreError
 
 DATA_VARIABLE: Final = "KOZYR_DATA"
 _BACKLOG: Final = 128
-"""Connections that may wait to be accepted."""
 _FILE_NAME: Final = "kozyr.sqlite3"
 _FILE_SUFFIXES: Final = (".sqlite3", ".sqlite", ".db")
 
@@ -140,8 +139,12 @@ else:
         return True
 
 
-def listen(host: str, port: int | None, preferred: int | None) -> socket.socket:
+def listen(
+    host: str, port: int | None, preferred: int | None, backlog: int = _BACKLOG
+) -> socket.socket:
     """Return a socket bound to *port* of *host*; without one, to *preferred* or a free one.
+
+    *backlog* connections may wait there to be accepted.
 
     Raises:
         PortTakenError: the port, or the host, cannot be had.
@@ -163,7 +166,7 @@ def listen(host: str, port: int | None, preferred: int | None) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((address[0], candidate, *address[2:]))
-            listening.listen(_BACKLOG)
+            listening.listen(backlog)
         except OSError as error:
             listening.close()
             failure = error

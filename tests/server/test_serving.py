@@ -1,0 +1,386 @@
+"""`kozyr serve`: workers that die, are replaced and take their leave, and their players."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import Request
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.client import Wire, legal_moves, play, same_table
+from tests.server.process import PATIENCE_S, Browser, Player
+from tests.server.serving import Server, answer_of, is_alive, wait_until
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as served:
+        yield served
+
+
+def seat_with_a_choice(player: Player) -> Wire:
+    """A table that waits for the person alone."""
+    update = player.open()
+    while update["view"]["attacker"] != 0:
+        update = player.open()
+    return update
+
+
+def closing_of(player: Player) -> tuple[int, str]:
+    """With which code and reason the server closes."""
+    with pytest.raises(ConnectionClosed) as closed:
+        read_on(player)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def read_on(player: Player) -> None:
+    while player.receive():
+        pass
+
+
+def come_back(person: Browser, address: str) -> tuple[Wire, float]:
+    """Try again as the page does; the table as it is shown then, and how long that took."""
+    begun = time.monotonic()
+    while True:
+        try:
+            with person.player(address) as player:
+                return player.receive(), time.monotonic() - begun
+        except (OSError, InvalidStatus, ConnectionClosed):
+            assert time.monotonic() - begun < PATIENCE_S
+            time.sleep(0.05)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_at_the_end_what_was_begun_is_finished_and_all_are_told_when_to_return(
+    tmp_path: Path, ending: signal.Signals
+) -> None:
+    person = Browser()
+    with Server(tmp_path) as server:
+        person.visit(server.address)
+        with person.player(server.address) as player:
+            update = seat_with_a_choice(player)
+            move = play(update, legal_moves(update["view"])[0])
+            id_ = player.send(move)
+            [worker] = server.workers
+            assert server.end(ending) == 0
+            answer = player.receive()
+            assert (answer["type"], answer["reply_to"]) == ("table", id_)
+            code, reason = closing_of(player)
+        assert code == 1012
+        assert re.fullmatch(r"retry_after_ms=\d+", reason)
+        assert not is_alive(worker)
+    with Server(tmp_path) as server:
+        assert come_back(person, server.address)[0]["seq"] >= answer["seq"]
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_player_plays_on(server: Server) -> None:
+    person = Browser()
+    person.visit(server.address)
+    with person.player(server.address) as player:
+        update = seat_with_a_choice(player)
+        [worker] = server.workers
+        os.kill(worker, signal.SIGKILL)
+        again, seconds = come_back(person, server.address)
+    assert same_table(again, update)
+    assert seconds < 5
+    with person.player(server.address) as player:
+        again = player.receive()
+        moved = player.ask(play(again, legal_moves(again["view"])[0]))
+        assert moved["seq"] == update["seq"] + 1
+    assert server.workers != [worker]
+    assert "died with status -9" in server.log()
+
+
+def test_all_workers_are_replaced_without_a_refused_connection(server: Server) -> None:
+    person = Browser()
+    person.visit(server.address)
+    with person.player(server.address) as player:
+        update = seat_with_a_choice(player)
+        [worker] = server.workers
+        server.process.send_signal(signal.SIGHUP)
+        assert closing_of(player)[0] == 1012
+        # Nobody is refused meanwhile: who comes too early waits at the port.
+        begun = time.monotonic()
+        with person.player(server.address) as again:
+            assert same_table(again.receive(), update)
+        assert time.monotonic() - begun < 2
+    wait_until(lambda: "have been replaced" in server.log())
+    assert server.workers != [worker]
+    assert not is_alive(worker)
+
+
+def test_workers_go_when_their_supervisor_is_killed(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        [worker] = server.workers
+        server.end(signal.SIGKILL)
+        wait_until(lambda: not is_alive(worker))
+
+
+def test_a_server_that_is_going_says_so_and_lets_nobody_new_in(tmp_path: Path) -> None:
+    person = Browser()
+    with Server(tmp_path, "--drain-s", "2") as server:
+        person.visit(server.address)
+        assert answer_of(Request(f"{server.address}readyz")) == (200, "ready\n")  # noqa: S310
+        assert server.ask("readyz") == (200, "ready\n")
+        [worker] = server.workers
+        with person.player(server.address) as player:
+            update = seat_with_a_choice(player)
+            os.kill(worker, signal.SIGTERM)
+            wait_until(lambda: answer_of(Request(f"{server.address}readyz"))[0] == 503)  # noqa: S310
+            with pytest.raises(InvalidStatus) as refused, person.player(server.address):
+                pass
+            assert refused.value.response.status_code == 503
+            assert refused.value.response.headers["retry-after"]
+            # Who is inside plays on to the last moment.
+            moved = player.ask(play(update, legal_moves(update["view"])[0]))
+            assert moved["type"] == "table"
+
+
+def test_who_may_come_in_is_who_comes_from_our_own_page(tmp_path: Path) -> None:
+    with Server(tmp_path, KOZYR_PUBLIC_URL="https://durak.example") as server:
+        port = re.findall(r"\d+", server.operations)[-1]
+        assert server.address == "https://durak.example"
+        here = f"http://127.0.0.1:{served_port(server)}/"
+        right = {"Host": "durak.example"}
+        assert answer_of(Request(here))[0] == 421
+        assert answer_of(Request(f"{here}healthz")) == (200, "ok\n")  # noqa: S310
+        request = Request(here, headers=right)
+        assert answer_of(request)[0] == 200
+        cookie, headers = cookie_of(request)
+        assert re.match(r"__Host-kozyr-\w+=", cookie)
+        assert {"secure", "httponly", "path=/", "samesite=lax"} <= set(
+            cookie.lower().replace("; ", ";").split(";")
+        )
+        assert "domain" not in cookie.lower()
+        assert headers["strict-transport-security"] == "max-age=31536000"
+        for origin, status in (
+            ("https://durak.example", None),
+            ("http://durak.example", 403),
+            ("https://durak.example.evil", 403),
+            (f"http://127.0.0.1:{port}", 403),
+        ):
+            assert status_of_socket(here, origin, cookie) == status
+
+
+def served_port(server: Server) -> int:
+    """Where it really listens, when it says only where people find it."""
+    line = next(line for line in server.log().splitlines() if '"port"' in line)
+    return int(json.loads(line)["port"])
+
+
+def cookie_of(request: Request) -> tuple[str, dict[str, str]]:
+    from urllib.request import urlopen  # noqa: PLC0415
+
+    with urlopen(request, timeout=PATIENCE_S) as response:  # noqa: S310
+        headers = {name.lower(): value for name, value in response.headers.items()}
+        return headers["set-cookie"], headers
+
+
+def status_of_socket(here: str, origin: str, cookie: str) -> int | None:
+    """With which status a socket is refused, None where it is opened."""
+    try:
+        with connect(
+            "ws://durak.example/ws",
+            sock=socket.create_connection(("127.0.0.1", int(re.findall(r"\d+", here)[-1]))),
+            origin=Origin(origin),
+            additional_headers={"Cookie": cookie.split(";", maxsplit=1)[0]},
+            proxy=None,
+        ):
+            return None
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+def test_an_address_has_its_share_of_sockets_and_no_more(tmp_path: Path) -> None:
+    person = Browser()
+    with Server(tmp_path, "--sockets-per-address", "2", "--upgrades-at-once", "4") as server:
+        person.visit(server.address)
+        with person.player(server.address), person.player(server.address):
+            assert refused(person, server) == 429
+        with person.player(server.address) as player:
+            assert player.welcome["type"] == "welcome"
+        # Four have come by now, and one more than that in a minute is too often.
+        assert refused(person, server) == 429
+    assert "too_many" in server.log()
+    assert "too_often" in server.log()
+
+
+def refused(person: Browser, server: Server) -> int:
+    with pytest.raises(InvalidStatus) as error, person.player(server.address):
+        pass
+    return error.value.response.status_code
+
+
+def test_only_a_named_proxy_is_believed_whom_it_brings(tmp_path: Path) -> None:
+    for trusted, addresses in (("127.0.0.1", {"203.0.113.7"}), ("192.0.2.1", {"127.0.0.1"})):
+        with Server(tmp_path, "--trusted-proxies", trusted) as server:
+            with pytest.raises(InvalidStatus):
+                connect(
+                    server.address.replace("http", "ws") + "ws",
+                    additional_headers={"X-Forwarded-For": "203.0.113.7"},
+                )
+            told = [json.loads(line) for line in server.log().splitlines()]
+        said = [line["address"] for line in told if "no socket" in line["message"]]
+        assert set(said[-1:]) == addresses
+
+
+# What this machine alone may see.
+
+
+def test_metrics_tell_of_every_worker_and_of_nobody(server: Server) -> None:
+    person = Browser()
+    person.visit(server.address)
+    with person.player(server.address) as player:
+        update = seat_with_a_choice(player)
+        player.ask(play(update, legal_moves(update["view"])[0]))
+        status, text = server.ask("metrics")
+    assert status == 200
+    assert 'kozyr_sockets{worker="0"} 1.0' in text
+    assert 'kozyr_moves_total{result="made",worker="0"}' in text
+    for name in ("move_seconds", "loop_lag_seconds", "gc_pause_seconds", "bots_waiting"):
+        assert f"kozyr_{name}" in text
+    assert update["table"] not in text
+
+
+def test_the_admin_page_wants_the_token(server: Server) -> None:
+    assert server.ask("")[0] == 401
+    assert server.ask("", token="x" * 43)[0] == 401
+    assert server.ask("tell/status")[0] == 401
+    assert server.ask("do/drain", text="now")[0] == 401
+    status, page = server.ask("", server.token)
+    assert status == 200
+    assert "<h2>Workers</h2>" in page
+    assert (server.folder / "admin.token").stat().st_mode & 0o777 == 0o600
+    foreign = Request(  # noqa: S310
+        f"{server.operations}do/drain",
+        data=b"x=1",
+        headers={"Authorization": f"Bearer {server.token}", "Origin": "http://elsewhere"},
+    )
+    assert answer_of(foreign)[0] == 403
+    named = Request(server.operations, headers={"Host": "evil.example"})  # noqa: S310
+    assert answer_of(named)[0] == 421
+    assert server.ask("do/dance", server.token, text="now")[0] == 400
+    assert server.ask("do/drain", server.token, text="now")[0] == 200
+    assert server.process.wait(PATIENCE_S) == 0
+
+
+def test_logs_are_json_without_cards_or_secrets(tmp_path: Path) -> None:
+    person = Browser()
+    with Server(tmp_path, "--log-level", "debug") as server:
+        person.visit(server.address)
+        with person.player(server.address) as player:
+            update = player.open(["regular", "beginner"])
+            for _ in range(10):
+                legal = legal_moves(update["view"])
+                player.send(play(update, legal[0]) if legal else {"type": "nonsense"})
+                update = player.ask({"type": "sync", "table": update["table"]})
+            cookies = [cookie.value or "?" for cookie in person.jar]
+        token = server.token
+        server.end(signal.SIGTERM)
+        text = server.log()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines
+    assert all({"at", "level", "worker", "logger", "message"} <= set(line) for line in lines)
+    assert not any(secret in text for secret in (*cookies, token))
+    assert not re.search(r"\b(10|[2-9JQKA])[cdhs]\b", text)
+
+
+# Looking after it.
+
+
+def admin(server: Server, *arguments: str) -> tuple[int, str, str]:
+    port = re.findall(r"\d+", server.operations)[-1]
+    data = ("--data", str(server.folder / "kozyr.sqlite3"), "--metrics-port", port)
+    ended = subprocess.run(
+        [sys.executable, "-m", "kozyr", "admin", *data, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    return ended.returncode, ended.stdout, ended.stderr
+
+
+def test_whoever_runs_the_server_sees_and_tells_those_who_play(server: Server) -> None:
+    person = Browser()
+    person.visit(server.address)
+    with person.player(server.address) as player:
+        update = seat_with_a_choice(player)
+        assert [row["table"] for row in server.tell("tables")] == [update["table"]]
+        [row] = server.tell("players")
+        assert row["player"] == player.welcome["me"]["id"]
+        status, said, _ = admin(server, "players")
+        assert status == 0
+        assert row["player"] in said
+        assert admin(server, "announce", "Back at ten.")[:2] == (0, "everybody is told\n")
+        announced = player.receive()
+        assert (announced["type"], announced["text"]) == ("announcement", "Back at ten.")
+        assert server.ask("do/announce", server.token, text="x" * 501)[0] == 400
+        assert row["player"] in server.ask("", server.token)[1]
+        assert admin(server, "ban", "nobody")[2] == "kozyr: there is no player 'nobody'\n"
+
+
+def test_a_table_can_be_closed_and_nothing_is_played_there_any_more(server: Server) -> None:
+    person = Browser()
+    person.visit(server.address)
+    with person.player(server.address) as player:
+        update = seat_with_a_choice(player)
+        assert admin(server, "close", update["table"])[0] == 0
+        answer = player.ask(play(update, legal_moves(update["view"])[0]))
+        assert answer["type"] == "refused"
+        assert admin(server, "close", update["table"])[0] == 2
+        assert admin(server, "close", "nowhere")[0] == 2
+
+
+def test_a_server_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        server.end(signal.SIGTERM)
+        status, said, error = admin(server, "status")
+    assert (status, said, error.count("\n")) == (2, "", 1)
+    assert "no server answers" in error
+
+
+# What cannot be done is told in one sentence.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--workers", "2"], ["workers", "postgresql"]),
+        (["--workers", "0"], ["workers", "1 to 256"]),
+        (["--public-url", "durak.example"], ["public_url", "https://"]),
+        (["--trusted-proxies", "nearby"], ["trusted_proxies", "nearby"]),
+        (["--config", "/nowhere/kozyr.toml"], ["/nowhere/kozyr.toml"]),
+        (["--host", "203.0.113.7"], ["203.0.113.7"]),
+        (["--page", "/nowhere"], ["/nowhere"]),
+        (["--store", "mongodb://db"], ["mongodb"]),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_sentence(
+    tmp_path: Path, arguments: list[str], words: list[str]
+) -> None:
+    if "--store" not in arguments:
+        arguments = [*arguments, "--data", str(tmp_path / "d")]
+    ended = subprocess.run(
+        [sys.executable, "-m", "kozyr", "serve", "--port", "0", "--metrics-port", "-1", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    last = ended.stderr.splitlines()[-1]
+    assert last.startswith("kozyr: ")
+    assert all(word in last for word in words), ended.stderr
