@@ -74,20 +74,36 @@ export type LeftWhy = "left" | "removed" | "closed";
 /** What is announced; `drain`: this server goes away soon, and play goes on. */
 export type AnnouncementKind = "message" | "drain";
 
-/** What may be said with one tap, by `phrase-<phrase>` in the reader's language. */
+/** What may be said with a tap: the key of a message in the reader's language. */
 export type Phrase =
-  | "hello"
-  | "good_luck"
-  | "well_played"
-  | "thanks"
-  | "sorry"
-  | "oops"
-  | "wow"
-  | "nice_try"
-  | "your_turn"
-  | "one_moment"
-  | "again"
-  | "bye";
+  | "phrase-hello"
+  | "phrase-good-luck"
+  | "phrase-well-played"
+  | "phrase-nice-move"
+  | "phrase-thanks"
+  | "phrase-welcome"
+  | "phrase-sorry"
+  | "phrase-oops"
+  | "phrase-lucky"
+  | "phrase-unlucky"
+  | "phrase-no-hurry"
+  | "phrase-go-on"
+  | "phrase-moment"
+  | "phrase-back"
+  | "phrase-again"
+  | "phrase-bye"
+  | "emote-smile"
+  | "emote-laugh"
+  | "emote-wink"
+  | "emote-cool"
+  | "emote-think"
+  | "emote-wow"
+  | "emote-sad"
+  | "emote-cry"
+  | "emote-angry"
+  | "emote-clap"
+  | "emote-coffee"
+  | "emote-sleep";
 
 /** Made by the client, new for every command; a repeated one is not obeyed twice. */
 export type CommandId = string;

@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,8 +13,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from kozyr.rules import Rules
+from kozyr.server import protocol
 from kozyr.server.limits import Limits
 from kozyr.server.protocol import MAX_MESSAGE_BYTES
+from kozyr.tables import EMOTES, PHRASES
 from tests.server.client import (
     AT_ONCE,
     NEVER,
@@ -756,3 +758,7 @@ def test_no_frame_disturbs_the_game(player: Seat, frames: list[str | bytes]) -> 
     for _ in frames:
         assert player.receive()["type"] == "refused"
     assert_unmoved(player, update)
+
+
+def test_what_can_be_said_is_what_the_table_lets_people_say() -> None:
+    assert get_args(protocol.Phrase) == (*PHRASES, *EMOTES)

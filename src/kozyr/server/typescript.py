@@ -54,7 +54,7 @@ _SUMMARIES = {
     "Life": "How far a table has come.",
     "LeftWhy": "Why one no longer is at a table.",
     "AnnouncementKind": "What is announced; `drain`: this server goes away soon, and play goes on.",
-    "Phrase": "What may be said with one tap, by `phrase-<phrase>` in the reader's language.",
+    "Phrase": "What may be said with a tap: the key of a message in the reader's language.",
     "Nonce": "A player's part of a deal's chance: 16 bytes in hex.",
     "PlayerId": "Names a player to others.",
     "SaidText": "What is said in a chat.",
