@@ -58,6 +58,7 @@ from kozyr.tables.decided import (
 from kozyr.tables.deciding import (
     decide,
 )
+from kozyr.tables.fair import NONCE_BYTES, Proof
 from kozyr.tables.learning import (
     Learning,
 )
@@ -108,6 +109,7 @@ from kozyr.tables.talk import EMOTES, LONGEST_TEXT, PHRASES
 __all__ = [
     "EMOTES",
     "LONGEST_TEXT",
+    "NONCE_BYTES",
     "PHRASES",
     "SIT_IN_LEVEL",
     "Access",
@@ -143,6 +145,7 @@ __all__ = [
     "Pace",
     "PassHost",
     "Play",
+    "Proof",
     "RefusalError",
     "RegainLine",
     "Rematch",

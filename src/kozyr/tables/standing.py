@@ -30,7 +30,7 @@ from kozyr.tables.absence import (
 from kozyr.tables.clock import Clock, ClockView
 from kozyr.tables.commands import Lay, Play, Undo
 from kozyr.tables.decided import Decided
-from kozyr.tables.fair import NO_NONCE, Basis, commitment
+from kozyr.tables.fair import NO_NONCE, Basis, Proof, commitment, proof_of
 from kozyr.tables.learning import Learning
 from kozyr.tables.log import (
     RULES_VERSION,
@@ -343,6 +343,17 @@ class Standing:
             dealer = next_dealer(self.rules, self.game.dealer, len(self.seats), previous)
         seed = bytes.fromhex(self.committed.seed)
         return Basis(self.committed.deal, seed, self.nonces, dealer, previous)
+
+    @property
+    def proof(self) -> Proof:
+        """What shows that the deal which is over was fair.
+
+        Raises:
+            GameNotOverError: it is still played, or the server was bound to nothing.
+        """
+        if self.result is None or self.basis is None:
+            raise GameNotOverError("only of a deal that is over, among people, there is a proof")
+        return proof_of(self.rules, self.id, self.basis, self.played.deal)
 
     @property
     def commitment(self) -> str | None:
