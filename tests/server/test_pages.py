@@ -168,7 +168,6 @@ def test_who_asks_for_another_host_is_turned_away(tmp_path: Path, built_page: Pa
         with pytest.raises(WebSocketDisconnect), own.websocket_connect("/ws", headers=evil):
             pass
     store.close()
-    store.close()
 
 
 def test_health_is_told_without_a_cookie(client: TestClient) -> None:
