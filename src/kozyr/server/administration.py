@@ -182,6 +182,7 @@ class Administration:
             case Announce(text):
                 self._sockets.announce(Announcement("message", text))
             case Dismiss(player):
+                self._people.forget(player)
                 task = asyncio.create_task(
                     self._sockets.dismiss(player, POLICY_VIOLATION, "banned")
                 )

@@ -2,14 +2,12 @@
 
 import asyncio
 import gc
-import hashlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Container
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from re import compile as compile_pattern
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -22,6 +20,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kozyr.server import metrics
+from kozyr.server.accounts.identity import Identity
+from kozyr.server.accounts.late import LateAccounts
+from kozyr.server.accounts.routes import AccountRoutes
 from kozyr.server.connection import SERVER_ERROR, Connection
 from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits
@@ -32,10 +33,8 @@ from kozyr.server.store import StoreError
 
 _log = logging.getLogger(__name__)
 
-COOKIE_DAYS: Final = 400
 _GC_THRESHOLDS: Final = (50_000, 50, 1000)
 """New objects, then passes, before the collector looks at the next older ones."""
-_COOKIE_BYTES: Final = 32
 _READY_S: Final = 2.0
 """A store that takes longer to answer is as good as none."""
 _RETRY_S: Final = 1
@@ -43,7 +42,6 @@ _FORBIDDEN: Final = 403
 _TOO_MANY: Final = 429
 _UNAVAILABLE: Final = 503
 _HEALTH: Final = frozenset({"/healthz", "/readyz"})
-_COOKIE_VALUE: Final = compile_pattern(r"[A-Za-z0-9_-]{43}")
 _SECURITY_HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
@@ -74,23 +72,32 @@ class Place:
 
 
 def create_app(
-    hall: Hall, client: Path, limits: Limits | None = None, place: Place | None = None
+    hall: Hall,
+    client: Path,
+    limits: Limits | None = None,
+    place: Place | None = None,
+    accounts: LateAccounts | None = None,
 ) -> ASGIApp:
     """Return the application that serves the built *client* and the tables of *hall*.
 
-    The store of *hall* is left open: who opened it closes it.
+    *accounts* are those by which *hall* knows its players.  The store of *hall* is left
+    open: who opened it closes it.
 
     Raises:
         OSError: the client cannot be read.
     """
     place = place or Place()
-    identity = Identity(hall, is_https=place.is_https)
+    accounts = accounts or LateAccounts(hall.store)
+    identity = Identity(hall.store, accounts, is_https=place.is_https)
     pages = Pages(client)
     hall.build = pages.build
     sharing = Sharing(pages)
 
     async def index(request: Request) -> Response:
         return await identity.introduce(request, pages.page(request.headers))
+
+    def is_ours(headers: Headers) -> bool:
+        return is_own_page(headers, place.origins)
 
     async def health(_: Request) -> Response:
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
@@ -108,7 +115,8 @@ def create_app(
         gc.collect()
         gc.freeze()
         gc.set_threshold(*_GC_THRESHOLDS)
-        yield
+        async with accounts.running():
+            yield
         await hall.thinking.close()
 
     starlette = Starlette(
@@ -120,7 +128,8 @@ def create_app(
             Route("/p/{code}.png", sharing.png, methods=["GET"]),
             Route("/p/{code}.json", sharing.view, methods=["GET"]),
             Route("/p/{code}", sharing.page, methods=["GET"]),
-            WebSocketRoute("/ws", Socket(hall, identity, limits or Limits(), place)),
+            *AccountRoutes(accounts, identity, is_ours).routes(),
+            WebSocketRoute("/ws", Socket(hall, identity, accounts, limits or Limits(), place)),
             Mount("/", pages),
         ],
         lifespan=lifespan,
@@ -156,66 +165,20 @@ def log_failure(error: Exception) -> str:
     return name
 
 
-class Identity:
-    """Who a browser is: a random cookie, of which only the SHA-256 is kept.
-
-    The cookie's name holds the store's identity, since a browser sends the cookies of
-    one port to all ports of that host.
-    """
-
-    def __init__(self, hall: Hall, *, is_https: bool = False) -> None:
-        self._store = hall.store
-        # A browser takes a cookie of such a name by https alone, for this very host.
-        self._name = f"{'__Host-' if is_https else ''}kozyr-{hall.store.identity[:12]}"
-        self._is_https = is_https
-
-    async def player_of(self, connection: HTTPConnection) -> str | None:
-        """Return the player whose cookie *connection* brought, None when it brought none.
-
-        Raises:
-            StoreError: the store cannot be read.
-        """
-        cookie = connection.cookies.get(self._name, "")
-        if not _COOKIE_VALUE.fullmatch(cookie):
-            return None
-        player = _hash(cookie)
-        return player if await self._store.knows_player(player) else None
-
-    async def introduce(self, request: Request, response: Response) -> Response:
-        """Give whoever is unknown a cookie along with *response*.
-
-        Only one who opens the page, or whose page has lost its cookie and asks for itself: a
-        page of elsewhere can ask for this one as a picture, any number of times, and each
-        would be a player in the file for ever.
-        """
-        purpose = request.headers.get("sec-fetch-dest", "document")
-        of_own_page = request.headers.get("sec-fetch-site") == "same-origin"
-        if purpose != "document" and not (purpose == "empty" and of_own_page):
-            return response
-        try:
-            if await self.player_of(request) is None:
-                cookie = secrets.token_urlsafe(_COOKIE_BYTES)
-                await self._store.add_player(_hash(cookie))
-                response.set_cookie(
-                    self._name,
-                    cookie,
-                    max_age=COOKIE_DAYS * 24 * 3600,
-                    httponly=True,
-                    samesite="lax",
-                    secure=self._is_https or request.url.scheme == "https",
-                )
-        except StoreError as error:
-            _log.error("nobody can be let in: %s", error)
-            return PlainTextResponse("Kozyr cannot read or write its file just now.\n", 503)
-        return response
-
-
 class Socket:
     """The endpoint of the WebSocket, as a plain ASGI application."""
 
-    def __init__(self, hall: Hall, identity: Identity, limits: Limits, place: Place) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        identity: Identity,
+        accounts: LateAccounts,
+        limits: Limits,
+        place: Place,
+    ) -> None:
         self._hall = hall
         self._identity = identity
+        self._accounts = accounts
         self._limits = limits
         self._place = place
 
@@ -231,13 +194,16 @@ class Socket:
             if why is not None:
                 await self._refuse(socket, why, _UNAVAILABLE if why == "draining" else _TOO_MANY)
                 return
-            player = await self._identity.player_of(socket)
-            if player is None:
+            visitor = await self._identity.visitor_of(socket)
+            if visitor is None:
                 await self._refuse(socket, "cookie", _FORBIDDEN)
                 return
             await socket.accept()
-            connection = Connection(player, self._hall, self._limits, receive, send)
-            with self._place.sockets.holding(connection, address):
+            connection = Connection(visitor.player, self._hall, self._limits, receive, send)
+            with (
+                self._place.sockets.holding(connection, address),
+                self._accounts.holding(visitor, connection.dismiss),
+            ):
                 await connection.run()
         except StoreError as error:
             _log.error("nobody can be let in: %s", error)
@@ -333,7 +299,3 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, send_fenced)
-
-
-def _hash(cookie: str) -> str:
-    return hashlib.sha256(cookie.encode()).hexdigest()

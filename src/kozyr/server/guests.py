@@ -16,3 +16,6 @@ class Guests:
         """Return a guest; the id is one-way, so that nothing leads back to *player*."""
         digest = hashlib.sha256(f"guest {self._identity} {player}".encode()).hexdigest()
         return Who(digest[:20], f"Guest {int(digest[20:26], 16) % 10_000}", False, False)
+
+    def forget(self, player: str) -> None:
+        """Do nothing: guests do not change."""

@@ -20,6 +20,7 @@ import msgspec
 import uvicorn
 
 from kozyr.resources import ResourceMissingError, client_directory
+from kozyr.server.accounts.late import LateAccounts
 from kozyr.server.administration import Administration, AdministrationError
 from kozyr.server.app import Place, create_app, why_not_ready
 from kozyr.server.bus import Bus, BusError, open_bus
@@ -35,7 +36,6 @@ from kozyr.server.control import (
     Ready,
     to_worker,
 )
-from kozyr.server.guests import Guests
 from kozyr.server.hall import Hall
 from kozyr.server.local import Lock, database_file, names_of
 from kozyr.server.logs import write_json
@@ -94,7 +94,12 @@ class Worker:
         )
         sockets = Sockets(limits)
         thinkers = Thinkers(config.thinkers or None)
-        people = Guests(store.identity)
+        people = LateAccounts(
+            store,
+            public_urls=config.public_url,
+            send=lambda notice: bus.send("sessions", notice),
+        )
+        bus.listen("sessions", people.hear)
         hall = Hall(store, thinking=thinkers, people=people)
         place = Place(
             is_own_host=_names(config, self._listening),
@@ -104,7 +109,7 @@ class Worker:
         )
         page = _page(config)
         try:
-            app = create_app(hall, page, place=place)
+            app = create_app(hall, page, place=place, accounts=people)
         except OSError as error:
             raise ResourceMissingError(
                 f"The client in {page} cannot be read: {error.strerror}."

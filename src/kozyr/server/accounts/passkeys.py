@@ -41,9 +41,13 @@ class NewKey:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """For whom passkeys are: the page's *origin*, and the host name *id* in it."""
+    """For whom passkeys are: the page's *origin*, its *host* as requests name it, and its *id*.
+
+    The id is the host's name without the port.
+    """
 
     origin: str
+    host: str
     id: str
 
 
@@ -64,7 +68,7 @@ def site_of(address: str) -> Site | None:
         return None
     usual = 443 if parts.scheme == "https" else 80
     shown = "" if port in (None, usual) else f":{port}"
-    return Site(f"{parts.scheme}://{name}{shown}", name)
+    return Site(f"{parts.scheme}://{name}{shown}", f"{name}{shown}", name)
 
 
 def to_register(

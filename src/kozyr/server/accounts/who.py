@@ -27,3 +27,6 @@ class People(Protocol):
         Raises:
             StoreError: the store cannot be read or written.
         """
+
+    def forget(self, player: str) -> None:
+        """Ask anew, when somebody wants to know, who *player* is: he was banned."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-Topic = Literal["lobby", "presence", "drain", "announce"]
+Topic = Literal["lobby", "presence", "drain", "announce", "sessions"]
 OnNotices = Callable[[list["Notice"]], None]
 OnGap = Callable[[], None]
 OnMessage = Callable[[bytes], None]
