@@ -12,6 +12,7 @@ from types import FrameType
 import uvicorn
 
 from kozyr.resources import ResourceMissingError, client_directory
+from kozyr.server.accounts.late import LateAccounts
 from kozyr.server.app import Place, create_app
 from kozyr.server.hall import Hall
 from kozyr.server.local import Lock, address_of, database_file, listen, names_of
@@ -43,7 +44,9 @@ def serve(*, host: str, port: int | None, data: str | None, opens_browser: bool)
         logging.basicConfig(level=logging.ERROR, format="kozyr: %(message)s")
         try:
             place = Place(is_own_host=names_of(host, listening))
-            app = create_app(Hall(store, thinking=Thinkers()), client, place=place)
+            accounts = LateAccounts(store)
+            hall = Hall(store, thinking=Thinkers(), people=accounts)
+            app = create_app(hall, client, place=place, accounts=accounts)
         except OSError as error:
             raise ResourceMissingError(
                 f"The client in {client} cannot be read: {error.strerror}."
