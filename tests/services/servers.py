@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final, Self, TypeVar
 
 import asyncpg
+import psutil  # type: ignore[import-untyped]
 
 POSTGRES_VARIABLE: Final = "KOZYR_POSTGRES"
 _UNPRIVILEGED: Final = "nobody"
@@ -89,11 +90,15 @@ class _Server:
     def frozen(self) -> Iterator[None]:
         """Answer nothing within the block, though connections stand."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGSTOP)
+        server = psutil.Process(self._process.pid)
+        stopped = [server, *server.children(recursive=True)]
+        for process in stopped:
+            process.suspend()
         try:
             yield
         finally:
-            self._process.send_signal(signal.SIGCONT)
+            for process in stopped:
+                process.resume()
 
     _crash = signal.SIGKILL
 

@@ -2,6 +2,7 @@
 
 - `interface`: `Bus`, what every bus can do
 - `local`: `LocalBus`, within one process
+- `remote`: what those do that reach further; `postgres` and `redis`, what carries them
 - `opening`: `open_bus`, a bus by its URL
 """
 

@@ -148,7 +148,12 @@ class PostgresCold:
 
         try:
             return await asyncpg.connect(self._url, timeout=_CONNECT_S)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (
+            OSError,
+            asyncpg.PostgresError,
+            asyncpg.InterfaceError,
+            asyncpg.InternalClientError,
+        ) as error:
             raise _failure(error) from error
 
 

@@ -43,6 +43,8 @@ _LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
+    # Of a server that goes just while one connects.
+    asyncpg.InternalClientError,
     asyncpg.TooManyConnectionsError,
 )
 _T = TypeVar("_T")
