@@ -234,7 +234,9 @@ class CardSet:
     @classmethod
     def of_masks(cls, first: int, second: int) -> Self:
         """Make the set of two masks of `Card.bit`: of all its cards, and of those it has twice."""
-        return cls.of_mask(first | second << TWIN_SHIFT)
+        made = object.__new__(cls)
+        made.mask = first | second << TWIN_SHIFT
+        return made
 
     @property
     def masks(self) -> tuple[int, int]:

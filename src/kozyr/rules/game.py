@@ -173,13 +173,24 @@ class Game(Law):
             RulesError: there is no such seat.
         """
         core = self._core
+        every = Card.ALL
+        discard = self.discard
         return View(
             rules=self.rules,
             seat=seat,
             dealer=self.dealer,
             hand=CardSet() if seat is None else self.hand(seat),
             counts=tuple([core.hand_count(holder) for holder in range(core.seats)]),
-            table=tuple([PairView(pair.attack, pair.seat, pair.beat) for pair in self._pairs()]),
+            table=tuple(
+                [
+                    PairView(
+                        every[core.attacks[slot]],
+                        core.layers[slot],
+                        every[core.beats[slot]] if core.beats[slot] >= 0 else None,
+                    )
+                    for slot in range(core.laid)
+                ]
+            ),
             phase=self.phase,
             bout=core.number,
             attacker=core.attacker,
@@ -188,15 +199,17 @@ class Game(Law):
             defender_place=core.defender_place,
             limit=core.attack_limit(),
             transfers=core.transfers,
-            shown=tuple(self.shown),
-            done=tuple([holder for holder in range(core.seats) if core.done >> holder & 1]),
+            shown=tuple(self.shown) if core.shown else (),
+            done=tuple([holder for holder in range(core.seats) if core.done >> holder & 1])
+            if core.done
+            else (),
             to_act=self.seats_to_act,
             stock=core.stock_left(),
             trump=self.trump,
             trump_card=self.trump_card,
-            discard=len(self.discard),
+            discard=len(discard),
             out=self.out,
             result=self.result,
             moves=() if seat is None else tuple(self.moves(seat)),
-            memory=Memory(self.discard, self.known),
+            memory=Memory(discard, self.known),
         )

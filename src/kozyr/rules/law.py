@@ -4,7 +4,7 @@ It asks `Core` and puts the answer into moves and reasons.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -52,6 +52,9 @@ _SAYING_CARDS: Final = {
     ReasonKind.SPADES_ONLY: ("card", "target"),
     ReasonKind.JOKER_COLOUR: ("card", "target"),
 }
+
+_SPEAKING_OF_CARDS: Final = {code for code, kind in _KINDS.items() if kind in _SAYING_CARDS}
+_SPEAKING_OF_RANKS: Final = (codes.RANK_NOT_ON_TABLE, codes.TRANSFER_RANK)
 
 # A transfer refused for one of these says more about a card than that it beats nothing.
 _TELLING_TRANSFER_REASONS = frozenset(
@@ -116,17 +119,48 @@ class Law(State):
         """What *card* could be tried for by *seat* now, each with the reason against it.
 
         Empty when the role leaves nothing to try; `why_not_card` then says why.
+
+        Raises:
+            RulesError: there is no such seat.
         """
-        return [(move, self.why_not(seat, move)) for move in self._candidates(seat, card)]
+        self._check_seat(seat)
+        core = self._core
+        index = card.index
+        if seat != core.defender:
+            return [self._option(core.attack_refusal(seat, index), seat, ATTACKS[index])]
+        if core.laid == 0 or core.is_taking:
+            return []
+        found = [
+            self._option(core.beat_refusal(seat, attack.index, index), seat, beat_of(attack, card))
+            for attack in dict.fromkeys(self._unbeaten())
+        ]
+        if core.terms.transfer:
+            refusal = core.transfer_refusal(seat, index, False)
+            found.append(self._option(refusal, seat, TRANSFERS[index]))
+            if core.terms.show:
+                refusal = core.transfer_refusal(seat, index, True)
+                found.append(self._option(refusal, seat, SHOWS[index]))
+        return found
+
+    def _option(self, refusal: int, seat: Seat, move: Move) -> tuple[Move, Reason | None]:
+        return move, self._reason(refusal, seat, move) if refusal else None
 
     def why_not_card(self, seat: Seat, card: Card) -> Reason | None:
-        """The one reason to tell why *seat* cannot play *card* now; None when it can."""
+        """The one reason to tell why *seat* cannot play *card* now; None when it can.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
         return self._why_none_of(self.options(seat, card), seat, card)
 
     def options_and_why(
         self, seat: Seat, card: Card
     ) -> tuple[list[tuple[Move, Reason | None]], Reason | None]:
-        """Both `options` and `why_not_card`, in one go."""
+        """Both `options` and `why_not_card`, in one go.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
         options = self.options(seat, card)
         return options, self._why_none_of(options, seat, card)
 
@@ -228,14 +262,23 @@ class Law(State):
         refusal = self._refusal(seat, move)
         return self._reason(refusal, seat, move) if refusal else None
 
-    def is_legal(self, seat: Seat, move: Move) -> bool:
-        """Whether *seat* may make *move* now.
+    def words(self, seat: Seat) -> list[Move]:
+        """Those of `moves` that name no card: to take or to add no more, and to exchange.
 
         Raises:
             RulesError: there is no such seat.
         """
         self._check_seat(seat)
-        return self._refusal(seat, move) == 0
+        core = self._core
+        found: list[Move] = []
+        if seat == core.defender:
+            if not core.take_refusal(seat):
+                found.append(TAKE)
+        elif not core.done_refusal(seat):
+            found.append(DONE)
+        if core.terms.swap and not core.swap_refusal(seat):
+            found.append(SWAP)
+        return found
 
     def _refusal(self, seat: Seat, move: Move) -> int:
         core = self._core
@@ -255,25 +298,15 @@ class Law(State):
             case Swap():
                 return core.swap_refusal(seat)
 
-    def _candidates(self, seat: Seat, card: Card) -> Iterator[Move]:
-        core = self._core
-        if seat != core.defender:
-            yield ATTACKS[card.index]
-        elif core.laid and not core.is_taking:
-            for attack in dict.fromkeys(self._unbeaten()):
-                yield beat_of(attack, card)
-            if core.terms.transfer:
-                yield TRANSFERS[card.index]
-                if core.terms.show:
-                    yield SHOWS[card.index]
-
     def _reason(self, refusal: int, seat: Seat, move: Move) -> Reason:
         """Say what the core's *refusal* of *move* speaks of."""
         core = self._core
-        kind = _KINDS[refusal]
         card, target = _cards_of(move, core)
-        if kind in _SAYING_CARDS:
+        if refusal in _SPEAKING_OF_CARDS:
             return _reason_of_cards(refusal, card, target)
+        if refusal in _SPEAKING_OF_RANKS:
+            return _reason_of_ranks(refusal, card, core.table_ranks)
+        kind = _KINDS[refusal]
         match kind:
             case ReasonKind.NOT_THE_ATTACKER | ReasonKind.NO_ATTACK_YET:
                 return Reason(kind, seat=core.attacker)
@@ -288,8 +321,6 @@ class Law(State):
             case ReasonKind.UNBEATEN_CARDS | ReasonKind.NOT_ALL_BEATEN:
                 unbeaten = self._unbeaten()
                 return Reason(kind, cards=unbeaten, number=len(unbeaten))
-            case ReasonKind.RANK_NOT_ON_TABLE | ReasonKind.TRANSFER_RANK:
-                return Reason(kind, card=card, ranks=self._ranks())
             case ReasonKind.DEFENDER_HAND_LIMIT:
                 return Reason(kind, seat=core.defender, number=core.defender_cards)
             case ReasonKind.FIRST_BOUT_LIMIT | ReasonKind.BOUT_LIMIT | ReasonKind.TRANSFER_CHAIN:
@@ -308,16 +339,8 @@ class Law(State):
             case _:
                 return Reason(kind)
 
-    def _ranks(self) -> tuple[Rank, ...]:
-        """The ranks that may be thrown in now, lowest first (0.9, 1.13)."""
-        return _ranks_of(self._core.table_ranks)
 
-
-@lru_cache(maxsize=1024)
-def _ranks_of(mask: int) -> tuple[Rank, ...]:
-    return tuple(sorted({Card.ALL[index].rank for index in indices(mask)}))
-
-
+# Reasons are made once for as long as they are wanted often: there are few of them.
 @lru_cache(maxsize=4096)
 def _reason_of_cards(refusal: int, card: Card | None, target: Card | None) -> Reason:
     """The reason that speaks of nothing but the card tried, or its target."""
@@ -326,6 +349,16 @@ def _reason_of_cards(refusal: int, card: Card | None, target: Card | None) -> Re
     return Reason(
         kind, card=card if "card" in says else None, target=target if "target" in says else None
     )
+
+
+@lru_cache(maxsize=4096)
+def _reason_of_ranks(refusal: int, card: Card, mask: int) -> Reason:
+    """The reason that speaks of the card tried and of the ranks there are, lowest first.
+
+    They are those that may be thrown in now (0.9, 1.13).
+    """
+    ranks = tuple(sorted({Card.ALL[index].rank for index in indices(mask)}))
+    return Reason(_KINDS[refusal], card=card, ranks=ranks)
 
 
 def _cards_of(move: Move, core: Core) -> tuple[Card | None, Card | None]:

@@ -189,13 +189,15 @@ def _own_part(table: Table, seen: rules.View, seat: rules.Seat) -> dict[str, Any
     own: dict[str, Any] = {"you": seat, "hand": _hand(table, seat)}
     if table.waits or seen.result:
         return own
+    for word in game.words(seat):
+        if word is TAKE:
+            own["take"] = True
+        elif word is DONE:
+            own["done"] = True
+        else:
+            own["swap"] = _swap(game, seat)
     if seat == seen.defender:
-        own["take"] = game.is_legal(seat, TAKE)
         own["transfer_to"] = game.receiver(seat)
-    else:
-        own["done"] = game.is_legal(seat, DONE)
-    if table.rules.swap_trump and game.is_legal(seat, SWAP):
-        own["swap"] = _swap(game, seat)
     return own
 
 
@@ -429,8 +431,8 @@ def write_reason(reason: rules.Reason) -> protocol.Reason:
         kind=reason.kind.value,
         card=write_card(reason.card),
         target=write_card(reason.target),
-        cards=_texts(reason.cards),
-        ranks=[rank.text for rank in reason.ranks],
+        cards=_texts(reason.cards) if reason.cards else [],
+        ranks=[rank.text for rank in reason.ranks] if reason.ranks else [],
         suit=cast("protocol.Suit", reason.suit.letter) if reason.suit else None,
         seat=reason.seat,
         number=reason.number,
