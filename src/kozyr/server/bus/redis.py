@@ -11,7 +11,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from kozyr.server.bus.remote import CONNECT_S, SEND_S, LineLostError, RemoteBus
+from kozyr.server.bus.remote import CONNECT_S, SEND_S, LineLostError, RemoteBus, end
 
 _LOST: Final = (OSError, RedisError)
 
@@ -75,8 +75,7 @@ class RedisLine:
 
     async def aclose(self) -> None:
         """Let go of it."""
-        self.hearing.cancel()
-        await asyncio.wait([self.hearing])
+        await end(self.hearing)
         await _close(self._pubsub, self._client)
 
     async def _hear_on(self) -> None:

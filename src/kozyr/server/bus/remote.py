@@ -24,6 +24,7 @@ BEAT_S: Final = 2.0
 SILENCE_S: Final = 6.0
 """Who has not heard himself for so long is cut off, though nobody told him."""
 _CLOSE_S: Final = 1.0
+_CANCEL_S: Final = 0.2
 _LONGEST_DELAY_S: Final = 2.0
 _FIRST_DELAY_S: Final = 0.1
 _NOTICES_A_PACKET: Final = 150
@@ -136,8 +137,7 @@ class RemoteBus(LocalBus, ABC):
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(_CLOSE_S):
                         await self._all_told.wait()
-            task.cancel()
-            await asyncio.wait([task])
+            await end(task)
         await super().aclose()
 
     def _is_started(self) -> bool:
@@ -234,6 +234,13 @@ class RemoteBus(LocalBus, ABC):
             self._tell_message(packet.topic, packet.body)
         if packet.is_gap:
             self._tell_gap()
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    """Cancel *task* until it has ended: now and then a driver swallows a cancellation."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=_CANCEL_S)
 
 
 _decoder: Final = msgspec.json.Decoder(Packet)
