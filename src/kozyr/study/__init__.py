@@ -1,7 +1,9 @@
 """What can be learnt from many games.
 
 - `arena`: two bots play the same deals from every seat
+- `collusion`: who throws in against whom, and who is spared
 - `durations`: how long many decisions took, in little memory
+- `ratings`: how well somebody plays, by family of rules and number of players
 - `score`: losses, draws and how sure the loss rate is
 - `tutor`: what to do in a position, and why
 - `vectors`: bouts written down with what must come of them
