@@ -11,7 +11,7 @@ from kozyr.server.store import SCHEMA_VERSION, Append, Sitting, SqliteStore, Sto
 from kozyr.tables import Table, decode_event
 from tests.server.store.logs import event
 
-OLD = Path(__file__).with_name("format-1.sqlite3")
+OLD = Path(__file__).with_name("format-1.kozyr")
 TABLE, LEFT = "0123456789abcdef0123", "fedcba98765432100123"
 ANN, BEN = "a" * 64, "b" * 64
 
