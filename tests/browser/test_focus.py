@@ -63,6 +63,20 @@ def test_after_the_last_card_was_played_by_key_what_is_said_has_the_focus(
     expect(table.part("prompt-stop")).to_be_focused()
 
 
+def test_after_a_panel_was_closed_by_key_the_hand_has_the_focus(
+    table: TablePage, house: House
+) -> None:
+    table.page.set_viewport_size({"width": 1440, "height": 900})
+    house.seat(table.page.context, Setting(TWO_EIGHTS, "B+8c", pace=NEVER))
+    table.open(log=True)
+    table.part("log-close").focus()
+
+    table.page.keyboard.press("Enter")
+
+    expect(table.part("log-panel")).to_have_count(0)
+    expect(table.page.locator(".card-button:focus")).to_have_attribute("data-playable", "true")
+
+
 def with_one_card_left() -> tuple[Deal, str]:
     """A deal and the moves of it after which the player is to open with his last card."""
 
