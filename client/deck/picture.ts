@@ -12,7 +12,7 @@ import {
 } from '../src/cards/cards.ts';
 import type { Card, Suit } from '../src/cards/cards.ts';
 import { BUST, BUST_SIZE, CAP, STAR } from '../src/cards/jokers.ts';
-import { FACE, pips, pipTransform } from '../src/cards/pips.ts';
+import { FACE, pipsPath } from '../src/cards/pips.ts';
 import { DRAWINGS } from '../src/icons/icons.ts';
 
 const cards = fileURLToPath(new URL('../src/cards/', import.meta.url));
@@ -79,7 +79,7 @@ function face(card: Card, shapes: Shapes): string {
   const rank = rankOf(card);
   if (isCourt(rank)) return court(card);
   if (rank === 'A') return ace(ink, shapes[ink]);
-  return pips(rank).map((pip) => `<path d="${shapes[ink]}" transform="${pipTransform(pip)}"/>`).join('');
+  return `<path d="${pipsPath(rank, shapes[ink])}"/>`;
 }
 
 function art(): string {

@@ -5,9 +5,9 @@ import type { Readable } from 'svelte/store';
 import { lettersFor, rankLabel } from './cards/cards';
 import type { Letters } from './cards/cards';
 import { Feel } from './feel';
-import { LOAD_AGAIN_MS } from './rhythm';
+import { LOAD_AGAIN_MS, SOUNDS_WITHIN_MS } from './rhythm';
 import { OwnOrder } from './order';
-import { afterPaint } from './paint';
+import { afterPaint, whenIdle } from './paint';
 import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
 import { PARTS } from './parts';
@@ -62,8 +62,8 @@ export function followTable(): void {
   store.subscribe((state) => feel.follow(state));
   settings.subscribe(() => feel.wake());
   for (const press of ['pointerup', 'keydown', 'click']) {
-    // After what was pressed has answered: the first time this takes a phone a tenth of a second.
-    window.addEventListener(press, () => setTimeout(() => feel.press()), { capture: true, passive: true });
+    // When all that the press has led to is done: the first time this takes a phone a tenth of a second.
+    window.addEventListener(press, () => whenIdle(() => feel.press(), SOUNDS_WITHIN_MS), { capture: true, passive: true });
   }
   document.addEventListener('visibilitychange', () => !document.hidden && feel.wake());
 }

@@ -62,6 +62,12 @@ export const LATE_MS = 400;
 /** What is not needed at once is fetched this late where the browser does not say that it is idle. */
 export const IDLE_AFTER_MS = 1_000;
 
+/** Sounds are ready at the latest so long after the first press. */
+export const SOUNDS_WITHIN_MS = 1_000;
+
+/** The table as it stands is on the device at the latest so long after it was shown. */
+export const KEPT_WITHIN_MS = 1_000;
+
 /** Whether a newer page may be opened is considered as often. */
 export const CONSIDER_MS = 500;
 

@@ -87,25 +87,60 @@ export function likelyLanguages(wishes: readonly string[], current: Language): L
 /** The first part of languages, where it came along with the page. */
 const brought = new Map<string, string>();
 
+/** The messages of every part that was asked for, read once. */
+const partsRead = new Map<string, Promise<FluentResource[]>>();
+
 /** Keeps *source*, the first part of *language*: it will not be fetched. */
 export function bringWords(language: string, source: string): void {
   brought.set(language, source);
+  partsRead.delete(`${language} first`);
 }
 
-async function loadPart(language: Language, part: Part): Promise<FluentResource> {
+async function sourceOf(language: Language, part: Part): Promise<string> {
   const source = part === 'first' ? brought.get(language) : undefined;
-  if (source !== undefined) return new FluentResource(source);
+  if (source !== undefined) return source;
   const address = addresses[part][fileOf(language)];
   if (address === undefined) throw new Error(`there is no file of words for ${language}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(`the words of ${language} did not come: ${answer.status}`);
-  return new FluentResource(await answer.text());
+  return answer.text();
 }
 
-async function loadBundle(language: Language, parts: readonly Part[]): Promise<FluentBundle> {
-  const resources = await Promise.all(parts.map((part) => loadPart(language, part)));
+/** So many messages a slow phone reads without keeping anybody waiting. */
+const AT_ONCE = 60;
+
+const pause = (): Promise<void> => new Promise((goOn) => setTimeout(goOn));
+
+/** The messages of *part*, read: of the first all at once, of the later, for which nobody waits, a few at a time. */
+async function readPart(language: Language, part: Part): Promise<FluentResource[]> {
+  const source = await sourceOf(language, part);
+  if (part === 'first') return [new FluentResource(source)];
+  const messages = source.split(/\n(?=[a-z])/);
+  const read: FluentResource[] = [];
+  for (let from = 0; from < messages.length; from += AT_ONCE) {
+    if (from > 0) await pause();
+    read.push(new FluentResource(messages.slice(from, from + AT_ONCE).join('\n')));
+  }
+  return read;
+}
+
+/** What `make` promises, the same for every call by this *name*; what failed is tried again the next time. */
+function once<Value>(known: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
+  let promise = known.get(name);
+  if (promise === undefined) {
+    promise = make();
+    known.set(name, promise);
+    promise.catch(() => known.delete(name));
+  }
+  return promise;
+}
+
+async function loadBundle(language: Language, wanted: readonly Part[]): Promise<FluentBundle> {
+  const read = await Promise.all(
+    wanted.map((part) => once(partsRead, `${language} ${part}`, () => readPart(language, part))),
+  );
   const bundle = new FluentBundle(numbersOf(language), { useIsolating: false });
-  for (const resource of resources) bundle.addResource(resource);
+  for (const resource of read.flat()) bundle.addResource(resource);
   return bundle;
 }
 
@@ -277,12 +312,5 @@ export async function loadWords(
   language: Language, parts: readonly Part[] = PARTS,
 ): Promise<Words> {
   const name = [language, ...parts].join(' ');
-  let bundle = loaded.get(name);
-  if (bundle === undefined) {
-    bundle = loadBundle(language, parts);
-    loaded.set(name, bundle);
-    // A file that did not come is asked for again the next time.
-    bundle.catch(() => loaded.delete(name));
-  }
-  return new Words(language, await bundle);
+  return new Words(language, await once(loaded, name, () => loadBundle(language, parts)));
 }

@@ -4,7 +4,7 @@ import { writable } from 'svelte/store';
 import { store, words } from './app';
 import { Freshness } from './freshness';
 import type { Age } from './freshness';
-import { followTable } from './kept';
+import { keepTable } from './kept';
 import { CONSIDER_MS, TAKE_OVER_MS } from './rhythm';
 
 const TRIED_KEY = 'kozyr.opened-anew';
@@ -59,7 +59,7 @@ async function register(): Promise<void> {
 /** Follows the server, and what the player does, from now on. */
 export function followServer(): void {
   void register();
-  followTable();
+  keepTable();
   let { welcome, still } = store.now;
   const hear = () => {
     if (welcome === null) return;

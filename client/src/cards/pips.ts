@@ -67,11 +67,33 @@ export function pips(rank: Rank): readonly Pip[] {
   }));
 }
 
-/** Lays a suit shape, drawn in a box of 100 by 100, on its spot. */
-export function pipTransform(pip: Pip): string {
-  const scale = pip.size / 100;
-  const half = pip.size / 2;
-  return pip.turned
-    ? `translate(${pip.x + half} ${pip.y + half}) scale(${-scale})`
-    : `translate(${pip.x - half} ${pip.y - half}) scale(${scale})`;
+/** How exactly a point of a sign is drawn, in parts of a face unit. */
+const EXACT = 100;
+
+/** *shape*, drawn in a box of 100 by 100, on the spot of *pip*. */
+function placed(shape: string, { x, y, size, turned }: Pip): string {
+  const scale = (turned ? -size : size) / 100;
+  const origin = [x - 50 * scale, y - 50 * scale] as const;
+  // The numbers of a shape are points, and nothing else: across and down by turns.
+  let axis = 1;
+  return shape.replace(/[\d.]+/g, (number) => {
+    axis = 1 - axis;
+    return String(Math.round((origin[axis as 0 | 1] + Number(number) * scale) * EXACT) / EXACT);
+  });
+}
+
+const drawn = new Map<string, string>();
+
+/**
+ * The path of all the signs of a number card, whose suit has this *shape*: one element, where a
+ * sign each would make most of the page.
+ */
+export function pipsPath(rank: Rank, shape: string): string {
+  const name = rank + shape;
+  let path = drawn.get(name);
+  if (path === undefined) {
+    path = pips(rank).map((pip) => placed(shape, pip)).join('');
+    drawn.set(name, path);
+  }
+  return path;
 }
