@@ -113,6 +113,8 @@ class Scene:
                 ["beginner", "regular"],
                 [protocol.LessonInfo(each.id, len(each.steps)) for each in LESSONS.values()],
                 ID if self._table else None,
+                protocol.Me("gallery", "", is_account=False, ratings=[]),
+                [],
             )
         )
         if self._table is not None:

@@ -3,10 +3,11 @@
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from kozyr.rules import Game, parse_position
+from kozyr.rules import Game, deal_from_seed, parse_position
 from kozyr.server import protocol, wire
 from kozyr.tables import Pace, SeatSettings, Table, TableSettings
 from kozyr.tables.log import RULES_VERSION, TableOpened
+from kozyr.tables.played import Played
 
 ID = "drawn"
 
@@ -18,8 +19,10 @@ class Drawn(Table):
         bots = (SeatSettings(name, "regular") for name in names[: game.seats - 1])
         settings = TableSettings((SeatSettings(""), *bots), Pace.NORMAL)
         super().__init__(TableOpened(RULES_VERSION, str(game.rules), settings))
-        self._game = game
-        self.deal_number = 1
+        # Any deal: the game that stands there is another.
+        self._played = Played(game.rules, deal_from_seed(game.rules, game.seats, bytes(32)), 1, 2)
+        self._played.game = game
+        self._played.happened = []
         self.seq = 2
 
 
@@ -27,7 +30,9 @@ def show(page: Page, position: str, names: tuple[str, ...]) -> None:
     """Let *page*, when it is opened, see *position* from seat A; nothing answers it."""
     game = parse_position(position)
     messages: list[protocol.ServerMessage] = [
-        protocol.Welcome(protocol.PROTOCOL_VERSION, "0", [], [], [], [], ID),
+        protocol.Welcome(
+            protocol.PROTOCOL_VERSION, "0", [], [], [], [], ID, protocol.Me(ID, "", False, []), []
+        ),
         wire.update_for(ID, Drawn(game, names), 0),
     ]
 
