@@ -31,6 +31,7 @@ lobby-language = Dil
 lobby-theme = Mövzu
 lobby-number-of-opponents = Rəqiblər
 lobby-opponent = Rəqib { $number }
+lobby-all-opponents = Bütün rəqiblər
 lobby-level-beginner = Yeni başlayan
 lobby-level-regular = Təcrübəli
 lobby-pace = Botlar nə sürətlə oynayır

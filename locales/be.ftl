@@ -37,6 +37,7 @@ lobby-language = Мова
 lobby-theme = Тэма
 lobby-number-of-opponents = Сапернікі
 lobby-opponent = Сапернік { $number }
+lobby-all-opponents = Усе сапернікі
 lobby-level-beginner = Навічок
 lobby-level-regular = Бывалы
 lobby-pace = Як хутка гуляюць боты

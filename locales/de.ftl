@@ -37,6 +37,7 @@ lobby-language = Sprache
 lobby-theme = Farbschema
 lobby-number-of-opponents = Gegner
 lobby-opponent = Gegner { $number }
+lobby-all-opponents = Alle Gegner
 lobby-level-beginner = Anfänger
 lobby-level-regular = Geübt
 lobby-pace = Tempo der Bots

@@ -49,6 +49,7 @@ lobby-language = Language
 lobby-theme = Theme
 lobby-number-of-opponents = Opponents
 lobby-opponent = Opponent { $number }
+lobby-all-opponents = All opponents
 lobby-level-beginner = Beginner
 lobby-level-regular = Regular
 lobby-pace = How fast the bots play

@@ -35,6 +35,7 @@ lobby-language = Keel
 lobby-theme = Kujundus
 lobby-number-of-opponents = Vastased
 lobby-opponent = Vastane { $number }
+lobby-all-opponents = Kõik vastased
 lobby-level-beginner = Algaja
 lobby-level-regular = Kogenud
 lobby-pace = Kui kiiresti botid mängivad

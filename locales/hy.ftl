@@ -31,6 +31,7 @@ lobby-language = Լեզու
 lobby-theme = Թեմա
 lobby-number-of-opponents = Հակառակորդներ
 lobby-opponent = Հակառակորդ { $number }
+lobby-all-opponents = Բոլոր հակառակորդները
 lobby-level-beginner = Սկսնակ
 lobby-level-regular = Փորձառու
 lobby-pace = Ինչ արագությամբ են խաղում բոտերը

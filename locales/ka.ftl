@@ -31,6 +31,7 @@ lobby-language = ენა
 lobby-theme = თემა
 lobby-number-of-opponents = მეტოქეები
 lobby-opponent = მეტოქე { $number }
+lobby-all-opponents = ყველა მეტოქე
 lobby-level-beginner = დამწყები
 lobby-level-regular = გამოცდილი
 lobby-pace = ბოტების სისწრაფე

@@ -31,6 +31,7 @@ lobby-language = Тіл
 lobby-theme = Тақырып
 lobby-number-of-opponents = Қарсыластар
 lobby-opponent = Қарсылас { $number }
+lobby-all-opponents = Барлық қарсыластар
 lobby-level-beginner = Бастаушы
 lobby-level-regular = Тәжірибелі
 lobby-pace = Боттардың ойнау жылдамдығы

@@ -37,6 +37,7 @@ lobby-language = Kalba
 lobby-theme = Išvaizda
 lobby-number-of-opponents = Varžovai
 lobby-opponent = Varžovas { $number }
+lobby-all-opponents = Visi varžovai
 lobby-level-beginner = Naujokas
 lobby-level-regular = Įgudęs
 lobby-pace = Kaip greitai žaidžia botai

@@ -38,6 +38,7 @@ lobby-language = Valoda
 lobby-theme = Izskats
 lobby-number-of-opponents = Pretinieki
 lobby-opponent = Pretinieks { $number }
+lobby-all-opponents = Visi pretinieki
 lobby-level-beginner = Iesācējs
 lobby-level-regular = Pieredzējis
 lobby-pace = Cik ātri spēlē boti

@@ -37,6 +37,7 @@ lobby-language = Język
 lobby-theme = Motyw
 lobby-number-of-opponents = Przeciwnicy
 lobby-opponent = Przeciwnik { $number }
+lobby-all-opponents = Wszyscy przeciwnicy
 lobby-level-beginner = Nowicjusz
 lobby-level-regular = Bywalec
 lobby-pace = Jak szybko grają boty

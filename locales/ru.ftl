@@ -37,6 +37,7 @@ lobby-language = Язык
 lobby-theme = Тема
 lobby-number-of-opponents = Соперники
 lobby-opponent = Соперник { $number }
+lobby-all-opponents = Все соперники
 lobby-level-beginner = Новичок
 lobby-level-regular = Бывалый
 lobby-pace = Как быстро играют боты

@@ -32,6 +32,7 @@ lobby-language = Dil
 lobby-theme = Tema
 lobby-number-of-opponents = Rakipler
 lobby-opponent = { $number }. rakip
+lobby-all-opponents = Tüm rakipler
 lobby-level-beginner = Acemi
 lobby-level-regular = Deneyimli
 lobby-pace = Botların hızı

@@ -37,6 +37,7 @@ lobby-language = Мова
 lobby-theme = Тема
 lobby-number-of-opponents = Суперники
 lobby-opponent = Суперник { $number }
+lobby-all-opponents = Усі суперники
 lobby-level-beginner = Новачок
 lobby-level-regular = Бувалий
 lobby-pace = Як швидко грають боти

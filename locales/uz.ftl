@@ -31,6 +31,7 @@ lobby-language = Til
 lobby-theme = Mavzu
 lobby-number-of-opponents = Raqiblar
 lobby-opponent = Raqib { $number }
+lobby-all-opponents = Barcha raqiblar
 lobby-level-beginner = Boshlovchi
 lobby-level-regular = Tajribali
 lobby-pace = Botlar qanchalik tez o‘ynaydi

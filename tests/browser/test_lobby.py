@@ -51,6 +51,15 @@ def test_opponents_rules_and_name_are_chosen_and_remembered(table: TablePage) ->
     table.part("choose-preset").get_by_label(say("en", "preset-app-transfer"), exact=True).check()
     table.part("choose-count").get_by_label("5").check()
     table.part("choose-level-5").get_by_label(say("en", "lobby-level-regular")).check()
+    for opponent in range(1, 6):
+        level = table.part(f"choose-level-{opponent}")
+        expect(level.get_by_label(say("en", "lobby-level-regular"))).to_be_checked(
+            checked=opponent == 5
+        )
+    table.part("choose-level-all").get_by_label(say("en", "lobby-level-regular")).check()
+    expect(table.part("choose").get_by_label(say("en", "lobby-level-regular"))).to_have_count(6)
+    for regular in table.part("choose").get_by_label(say("en", "lobby-level-regular")).all():
+        expect(regular).to_be_checked()
     table.part("choose-name").fill("Nare")
     table.part("start").click()
 

@@ -47,7 +47,7 @@ def test_a_game_is_played_by_the_keyboard_without_looking(table: TablePage, tree
         return table.page.locator("dialog[open]").count() > 0
 
     def until(wanted: Callable[[Node], bool], key: str, most: int) -> bool:
-        """Press *key* until the focus is on something *wanted*; the sheet of the end breaks it off."""
+        """Press *key* until the focus is on something *wanted*; the end breaks it off."""
         for _ in range(most):
             if has_ended():
                 return False
