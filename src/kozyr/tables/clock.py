@@ -18,7 +18,7 @@ _SEATS_FOR_A_WINDOW: Final = 3
 class ClockView:
     """What the clocks show, in ms.
 
-    `turns` and `banks` are what each seat has left, at most what it began with.  `runs` are
+    `turns` and `banks` are what each seat has left.  `runs` are
     the seats whose time runs: one on its turn, or all that may still throw in before the
     `window` closes, which is None on a turn.  While `is_paused` it stands.
     """
