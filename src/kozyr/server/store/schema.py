@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -19,7 +20,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 """The newest migration."""
 
 metadata: Final = MetaData(
@@ -152,4 +153,44 @@ bans: Final = Table(
     # For the operator's eyes.
     Column("reason", Text, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    # The public id of a person, or "bot:" and a level.
+    Column("player", Text, primary_key=True),
+    Column("family", Text, primary_key=True),
+    # How many play the games that it is about.
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("played_ms", BigInteger, nullable=False),
+    Index(None, "family", "seats", "rating"),
+)
+
+rating_changes: Final = Table(
+    "rating_changes",
+    metadata,
+    Column("record", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("family", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("played_ms", BigInteger, nullable=False),
+    Index(None, "player", "played_ms"),
+)
+
+throws: Final = Table(
+    "throws",
+    metadata,
+    # Public ids: who could throw in against whom, how often, and how often he did.
+    Column("thrower", Text, primary_key=True),
+    Column("defender", Text, primary_key=True),
+    Column("chances", Integer, nullable=False),
+    Column("thrown", Integer, nullable=False),
 )
