@@ -133,6 +133,16 @@ def test_what_was_dealt_is_proved(rules: str, deals: int) -> None:
     assert read_proofs(written(proof)) == (proof,)
 
 
+def test_the_proofs_of_all_deals_are_kept() -> None:
+    table = over(deals=3)
+    table.wish_all()
+    played = table.replayed().proofs
+
+    assert [proof.deal for proof in played] == [1, 2, 3]
+    for proof in played:
+        check(proof)
+
+
 def other_digit(text: str) -> str:
     return ("0" if text[0] != "0" else "1") + text[1:]
 

@@ -98,6 +98,7 @@ class Standing:
         """The seed of the next deal; None where one plays alone, for whom it is drawn then."""
         self.basis: Basis | None = None
         """What the deal was made from; None where one plays alone."""
+        self._earlier_proofs: list[Proof] = []
         self._played: Played | None = None
         self._clock: Clock | None = None
         self._series = Series.start(self.rules, len(self.seats))
@@ -354,6 +355,12 @@ class Standing:
         if self.result is None or self.basis is None:
             raise GameNotOverError("only of a deal that is over, among people, there is a proof")
         return proof_of(self.rules, self.id, self.basis, self.played.deal)
+
+    @property
+    def proofs(self) -> tuple[Proof, ...]:
+        """What shows that the deals were fair, of all that are over, the first one first."""
+        is_over = self.result is not None and self.basis is not None
+        return (*self._earlier_proofs, self.proof) if is_over else tuple(self._earlier_proofs)
 
     @property
     def commitment(self) -> str | None:

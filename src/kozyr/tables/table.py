@@ -144,6 +144,7 @@ class Table(Standing):
         seats = len(self.seats)
         deal = Deal(cards(event.pack), seats, event.dealer, event.opener)
         played = Played(self.rules, deal, event.deal, self.seq + 1)
+        self._keep_proof()
         self.basis = self.next_basis
         score = self.series
         is_anew = score.is_over or self._is_changed
@@ -157,6 +158,10 @@ class Table(Standing):
         clock = self.settings.clock
         self._clock = Clock(clock, played.game, self.presence, event.at) if clock else None
         return played.game.opening_events
+
+    def _keep_proof(self) -> None:
+        """Remember what proves the deal that is about to be forgotten."""
+        self._earlier_proofs = [*self.proofs]
 
     def _move(self, written: tuple[str, ...], at: int, *, by_clock: bool) -> tuple[Event, ...]:
         turns = [parse_turn(turn, len(self.seats)) for turn in written]
@@ -244,6 +249,7 @@ class Table(Standing):
         self.presence.rearrange(
             {seat: new[self.seats[seat].player] for seat in self.presence.people}
         )
+        self._keep_proof()
         self.rules = rules_of(event)
         self.settings = event.settings
         self.pace = event.settings.pace
