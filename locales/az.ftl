@@ -10,6 +10,7 @@ app-tagline = Durak kart oyunu
 app-close = Bağla
 app-reconnecting = Əlaqə bərpa olunur…
 app-moment = Bir an…
+app-drain = Server indi yenidən başlayacaq. Oyunun davam edəcək.
 app-version = Versiya { $version }
 app-you = Sən
 
@@ -23,6 +24,10 @@ lobby-new-game = Onu burax, yenisinə başla
 lobby-given-up = Yarımçıq oyun buraxıldı.
 lobby-way-back = Ona qayıt
 lobby-choose = Oyunu seç
+lobby-friends = Dostlarla oyna
+lobby-quick = Tez oyun
+lobby-tables = Açıq masalar
+lobby-matching = Oyunçu axtarılır… hələlik { $number }
 lobby-how-to-play = Necə oynanılır
 lobby-learn = Öyrən
 lobby-newcomer = Durakı ilk dəfə oynayırsan? Üç dəqiqəyə öyrən
@@ -581,6 +586,14 @@ table-log = Oyunun gedişatı
 table-log-bout = Gediş { $number }
 table-how-to-play = Necə oynanılır
 table-settings = Ayarlar
+table-removed = Masanın sahibi səni masadan çıxardı.
+table-closed = Bu masa bağlanıb.
+table-away = əlaqə yoxdur
+table-bot-sits-in = hələlik bot oynayır
+table-wishes = yenə oynamaq istəyir
+table-watchers = tamaşaçılar
+table-talk = Nəsə de
+table-people = Oyunçular
 table-last-bout-beaten = Bütün kartlar vuruldu və oyundan çıxdı.
 table-last-bout-taken = { $player } kartları götürdü.
 table-last-bout-taken-you = Kartları sən götürdün.
@@ -1608,3 +1621,125 @@ emote-angry = Hirs
 emote-clap = Alqış
 emote-coffee = Qəhvə
 emote-sleep = Yuxu
+
+## Playing with other people
+
+people-name = Başqaları səni necə çağırsın?
+people-watchers = Tamaşaçılar: { $number }
+people-watching = Oyuna baxırsan
+people-left = { $player } masadan qalxdı.
+people-came = { $player } masaya oturdu.
+people-host = İndi masanın sahibi { $player } oldu.
+people-host-you = İndi masanın sahibi sənsən.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player }: əvəzinə bot oynayır.
+people-lost = { $player }: əlaqə kəsildi.
+people-back = { $player } qayıtdı.
+people-wishes = { $player } yenə oynamaq istəyir.
+people-waits-for-others = Yenə oynamaq istəyirsən. O birilər gözlənilir…
+people-gone = getdi
+people-mute = Səsini kəs
+people-unmute = Yenidən eşit
+people-leave = Həmişəlik get
+# unreviewed: how a native player would say it
+people-leave-about = Sənin yerinə bot axıra qədər oynayacaq və bu, getmək sayılacaq.
+people-write = Mesaj yaz
+people-send = Göndər
+
+## A table before its first deal
+
+gather-invite = Keçidlə dəvət et
+gather-copy = Köçür
+gather-copied = Köçürüldü
+gather-send = Göndər…
+gather-code = QR kod
+gather-sit-hint = Oturmaq üçün boş yerə toxun
+gather-full = Bütün yerlər tutulub; baxa bilərsən
+gather-waiting = Boş yerlər: { $number }
+gather-ready = Hamı buradadır: oyuna başla
+gather-waiting-host = Oyunu { $player } başlayacaq
+gather-seat-free = Boş yer { $number }
+gather-host = masanın sahibi
+gather-free = Boş
+gather-agreed = Nə oynanılır
+gather-change = Dəyiş
+gather-access = Masanı kim tapır
+gather-access-link = Keçidi olan
+gather-access-open = Hamı
+gather-watching = Baxmaq
+gather-watching-free = Baxmaq olar
+gather-watching-delayed = Gecikmə ilə
+gather-watching-off = Baxmaq olmaz
+gather-talk = Söhbət
+gather-talk-off = Söhbətsiz
+# unreviewed: how a native player would say it
+gather-talk-phrases = Yalnız hazır sözlər
+gather-talk-chat = Sərbəst söhbət
+# unreviewed: how a native player would say it
+gather-rated = Reytinq üçün
+gather-rated-about = Nəticə oyunçuların reytinqini dəyişir.
+gather-sit = Otur
+gather-stand = Qalx
+gather-fill = Botlarla doldur
+gather-swap = Yerini dəyiş: { $player }
+gather-move-here = Bura otur
+gather-bot = Bot
+gather-remove = Masadan çıxar: { $player }
+gather-seats = Yerlər
+gather-clock = Saat
+gather-starts = Başlanğıc
+gather-starts-host = Sahib deyəndə
+gather-starts-full = Yerlər tutulanda
+gather-agree = Oldu
+
+## The list of tables
+
+tables-title = Masalar
+tables-mine = Sənin masaların
+tables-open = Oyunçu gözləyənlər
+tables-filter-rules = Qaydalar
+tables-filter-seats = Yerlər
+tables-all = Hamısı
+tables-none = İndi gözləyən yoxdur. Masa aç: sonra gələn onu görəcək.
+tables-none-such = Belə masa yoxdur. Süzgəci dəyiş və ya özün masa aç.
+tables-new = Masa aç
+tables-taken = { $most } yerdən { $number } tutulub
+tables-your-turn = Növbə sənindir
+tables-gathering = oyunçu gözləyir
+tables-playing = oyun gedir
+tables-over = bitib
+tables-alone = Hələ heç kim
+
+## Clocks
+
+clock-none = Saatsız
+clock-fast = Tez
+clock-normal = Adi
+clock-slow = Yavaş
+clock-days = { $number } gün
+clock-seconds = { $number } san
+clock-about-none = Vaxt məhdud deyil.
+clock-about-turn = Hər gediş üçün: { $time }.
+clock-about-bank = Hər raund üçün ehtiyat: { $time }.
+clock-bank = Ehtiyat { $time }
+# unreviewed: how a native player would say it
+clock-window = Əlavə atmaq üçün: { $time }
+clock-paused = Gözlənilir, { $player }: { $time }
+clock-last = Beş saniyə qaldı!
+
+## Whether the deal was fair
+
+proof-title = Dürüst paylama
+# unreviewed: how a native player would say it
+proof-about = Paylamadan əvvəl server gizli bir ədəd seçdi və onun izini göstərdi. Hər oyunçu öz ədədini əlavə etdi. Kartları ikisi birlikdə qarışdırdı, ona görə heç kim onları seçə bilməzdi. İndi brauzerin bunu özü yoxlayır. Göstərə bilmədiyi: serverin sahibinin kartlara baxmadığı.
+proof-cannot = Bu əlaqə ilə brauzer yoxlaya bilmir. Səhifəni https ilə aç.
+proof-checking = Yoxlanılır…
+proof-none = Yoxlamaq üçün bitmiş raund hələ yoxdur.
+proof-fair = Kartlar dürüst paylanıb.
+proof-unfair = Nəsə uyğun gəlmir: kartlar vəd edildiyi kimi paylanmayıb.
+proof-deal = Raund { $number }
+proof-bound = Gizli ədəd öz izinə uyğundur.
+proof-shuffled = Kartlar ədədlərdən çıxdığı kimi düzülmüşdü.
+proof-mine = Sənin ədədin də qarışdırmada iştirak edib.
+proof-no = Yox:
+proof-numbers = Başqa yerdə yoxlamaq üçün ədədlər

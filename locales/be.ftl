@@ -10,6 +10,7 @@ app-tagline = Картачная гульня «Дурань»
 app-close = Закрыць
 app-reconnecting = Аднаўляем сувязь…
 app-moment = Секунду…
+app-drain = Сервер зараз перазапусціцца. Ваша гульня працягнецца.
 app-version = Версія { $version }
 app-you = Вы
 
@@ -29,6 +30,10 @@ lobby-new-game = Пакінуць яе і пачаць новую
 lobby-given-up = Няскончаную партыю пакінулі.
 lobby-way-back = Вярнуцца да яе
 lobby-choose = Выбраць гульню
+lobby-friends = Гуляць з сябрамі
+lobby-quick = Хуткая гульня
+lobby-tables = Адкрытыя сталы
+lobby-matching = Шукаем гульцоў… ужо { $number }
 lobby-how-to-play = Як гуляць
 lobby-learn = Навучанне
 lobby-newcomer = Упершыню? Навучыцеся за тры хвіліны
@@ -591,6 +596,14 @@ table-log = Ход партыі
 table-log-bout = Раўнд { $number }
 table-how-to-play = Як гуляць
 table-settings = Налады
+table-removed = Гаспадар стала папрасіў вас пайсці.
+table-closed = Гэты стол закрыты.
+table-away = няма сувязі
+table-bot-sits-in = пакуль гуляе бот
+table-wishes = хоча згуляць яшчэ
+table-watchers = гледачы
+table-talk = Сказаць нешта
+table-people = Гульцы
 # unreviewed: адбой (the discard pile)
 table-last-bout-beaten = Усе карты адбітыя, яны пайшлі ў адбой.
 table-last-bout-taken = Карты забірае { $player }.
@@ -1747,3 +1760,132 @@ emote-angry = Злосць
 emote-clap = Апладысменты
 emote-coffee = Кава
 emote-sleep = Сон
+
+## Playing with other people
+
+people-name = Як вас называць іншым?
+people-watchers = Гледачоў: { $number }
+people-watching = Вы глядзіце гульню
+people-left = { $player } ідзе з-за стала.
+people-came = { $player } сядае за стол.
+people-host = Гаспадар стала цяпер { $player }.
+people-host-you = Цяпер вы гаспадар стала.
+people-says = { $player }: { $text }
+people-bot-sits-in = За { $player } гуляе бот.
+people-lost = { $player }: сувязь страчана.
+people-back = { $player } зноў тут.
+people-wishes = { $player } хоча згуляць яшчэ.
+people-waits-for-others = Вы хочаце згуляць яшчэ. Чакаем астатніх…
+people-gone = пайшоў
+people-mute = Не слухаць
+people-unmute = Слухаць
+people-leave = Пайсці зусім
+# unreviewed: how a native player would say it
+people-leave-about = За вас дагуляе бот, і гэта будзе лічыцца сыходам.
+people-write = Напісаць паведамленне
+people-send = Адправіць
+
+## A table before its first deal
+
+gather-invite = Запрасіць па спасылцы
+gather-copy = Капіяваць
+gather-copied = Скапіявана
+gather-send = Адправіць…
+gather-code = QR-код
+gather-sit-hint = Націсніце на вольнае месца, каб сесці
+gather-full = Усе месцы занятыя; можна глядзець
+gather-waiting = Вольных месцаў: { $number }
+gather-ready = Усе ў зборы: пачынайце гульню
+gather-waiting-host = Гульню пачне { $player }
+gather-seat-free = Вольнае месца { $number }
+gather-host = гаспадар
+gather-free = Вольна
+gather-agreed = У што гуляем
+gather-change = Змяніць
+gather-access = Хто знойдзе стол
+gather-access-link = У каго ёсць спасылка
+gather-access-open = Усе
+gather-watching = Гледачы
+gather-watching-free = Можна глядзець
+gather-watching-delayed = З затрымкай
+gather-watching-off = Глядзець нельга
+gather-talk = Размовы
+gather-talk-off = Без размоў
+# unreviewed: how a native player would say it
+gather-talk-phrases = Толькі фразы
+gather-talk-chat = Вольны чат
+# unreviewed: how a native player would say it
+gather-rated = На рэйтынг
+gather-rated-about = Вынік зменіць рэйтынг гульцоў.
+gather-sit = Сесці
+gather-stand = Устаць
+gather-fill = Пасадзіць ботаў
+gather-swap = Памяняцца месцамі з { $player }
+gather-move-here = Сесці сюды
+gather-bot = Бот
+gather-remove = Папрасіць пайсці: { $player }
+gather-seats = Месцаў
+gather-clock = Гадзіннік
+gather-starts = Пачатак
+gather-starts-host = Калі скажа гаспадар
+gather-starts-full = Калі месцы занятыя
+gather-agree = Гатова
+
+## The list of tables
+
+tables-title = Сталы
+tables-mine = Вашы сталы
+tables-open = Чакаюць гульцоў
+tables-filter-rules = Правілы
+tables-filter-seats = Месцаў
+tables-all = Усе
+tables-none = Зараз ніхто не чакае. Адкрыйце стол: яго ўбачыць наступны, хто прыйдзе.
+# unreviewed: адбо
+tables-none-such = Такога стала няма. Змяніце адбор або адкрыйце свой.
+tables-new = Адкрыць стол
+tables-taken = Занята месцаў: { $number } з { $most }
+tables-your-turn = Ваш ход
+tables-gathering = чакае гульцоў
+tables-playing = ідзе гульня
+tables-over = гульня скончана
+tables-alone = Пакуль нікога
+
+## Clocks
+
+clock-none = Без гадзінніка
+clock-fast = Хуткі
+clock-normal = Звычайны
+clock-slow = Павольны
+clock-days =
+    { $number ->
+        [one] { $number } дзень
+        [few] { $number } дні
+        [many] { $number } дзён
+       *[other] { $number } дня
+    }
+clock-seconds = { $number } с
+clock-about-none = Час не абмежаваны.
+clock-about-turn = На кожны ход: { $time }.
+clock-about-bank = Запас на кожную партыю: { $time }.
+clock-bank = Запас { $time }
+# unreviewed: how a native player would say it
+clock-window = На падкідванне: { $time }
+clock-paused = Чакаем { $player }: { $time }
+clock-last = Засталося пяць секунд!
+
+## Whether the deal was fair
+
+proof-title = Сумленная раздача
+# unreviewed: how a native player would say it
+proof-about = Да раздачы сервер выбраў тайны лік і паказаў яго адбітак. Кожны гулец дадаў свой лік. Разам яны перамяшалі калоду, таму выбраць карты не мог ніхто. Зараз ваш браўзер сам гэта правярае. Чаго ён не пакажа: што гаспадар сервера не падглядваў.
+proof-cannot = Праз гэтае злучэнне браўзер не можа праверыць. Адкрыйце старонку праз https.
+proof-checking = Правяраем…
+proof-none = Пакуль няма скончанай партыі для праверкі.
+proof-fair = Карты раздадзены сумленна.
+proof-unfair = Нешта не сыходзіцца: карты раздадзены не так, як абяцана.
+proof-deal = Партыя { $number }
+proof-bound = Тайны лік адпавядае адбітку.
+proof-shuffled = Карты ляжалі дакладна так, як вынікае з лікаў.
+proof-mine = Ваш лік удзельнічаў у перамешванні.
+proof-no = Не:
+proof-numbers = Лікі для праверкі ў іншым месцы

@@ -12,6 +12,7 @@ app-tagline = Durak, das Kartenspiel
 app-close = Schließen
 app-reconnecting = Verbinde neu …
 app-moment = Moment …
+app-drain = Der Server startet gleich neu. Dein Spiel geht weiter.
 app-version = Version { $version }
 app-you = Du
 
@@ -29,6 +30,10 @@ lobby-new-game = Aufgeben und neu beginnen
 lobby-given-up = Das unbeendete Spiel wurde aufgegeben.
 lobby-way-back = Dorthin zurück
 lobby-choose = Spiel wählen
+lobby-friends = Mit Freunden spielen
+lobby-quick = Schnelles Spiel
+lobby-tables = Offene Tische
+lobby-matching = Mitspieler werden gesucht… bisher { $number }
 lobby-how-to-play = Anleitung
 lobby-learn = Lernen
 lobby-newcomer = Neu bei Durak? Lern es in drei Minuten
@@ -599,6 +604,14 @@ table-log = Das Spiel bisher
 table-log-bout = Runde { $number }
 table-how-to-play = Anleitung
 table-settings = Einstellungen
+table-removed = Der Gastgeber hat dich vom Tisch gebeten.
+table-closed = Dieser Tisch wurde geschlossen.
+table-away = keine Verbindung
+table-bot-sits-in = solange spielt ein Bot
+table-wishes = möchte noch einmal spielen
+table-watchers = Zuschauer
+table-talk = Etwas sagen
+table-people = Spieler
 table-last-bout-beaten = Alle Karten wurden geschlagen und kamen in die Ablage.
 table-last-bout-taken = { $player } nahm die Karten.
 table-last-bout-taken-you = Du hast die Karten genommen.
@@ -1738,3 +1751,124 @@ emote-angry = Ärger
 emote-clap = Applaus
 emote-coffee = Kaffee
 emote-sleep = Schlaf
+
+## Playing with other people
+
+people-name = Wie sollen dich die anderen nennen?
+people-watchers = Zuschauer: { $number }
+people-watching = Du schaust zu
+people-left = { $player } verlässt den Tisch.
+people-came = { $player } setzt sich an den Tisch.
+people-host = { $player } ist jetzt Gastgeber.
+people-host-you = Du bist jetzt Gastgeber.
+people-says = { $player }: { $text }
+people-bot-sits-in = Für { $player } spielt ein Bot.
+people-lost = { $player }: Verbindung verloren.
+people-back = { $player } ist wieder da.
+people-wishes = { $player } möchte noch einmal spielen.
+people-waits-for-others = Du möchtest noch einmal spielen. Warten auf die anderen…
+people-gone = ist gegangen
+people-mute = Stummschalten
+people-unmute = Wieder hören
+people-leave = Endgültig gehen
+people-leave-about = Ein Bot spielt für dich zu Ende, und es zählt als Verlassen.
+people-write = Nachricht schreiben
+people-send = Senden
+
+## A table before its first deal
+
+gather-invite = Per Link einladen
+gather-copy = Kopieren
+gather-copied = Kopiert
+gather-send = Senden…
+gather-code = QR-Code
+gather-sit-hint = Tippe auf einen freien Platz
+gather-full = Alle Plätze sind besetzt; du kannst zuschauen
+gather-waiting = Freie Plätze: { $number }
+gather-ready = Alle sind da: Fang an
+gather-waiting-host = { $player } fängt das Spiel an
+gather-seat-free = Freier Platz { $number }
+gather-host = Gastgeber
+gather-free = Frei
+gather-agreed = Was gespielt wird
+gather-change = Ändern
+gather-access = Wer den Tisch findet
+gather-access-link = Wer den Link hat
+gather-access-open = Alle
+gather-watching = Zuschauen
+gather-watching-free = Zuschauen erlaubt
+gather-watching-delayed = Mit Verzögerung
+gather-watching-off = Keine Zuschauer
+gather-talk = Gespräche
+gather-talk-off = Keine Gespräche
+gather-talk-phrases = Nur Sätze
+gather-talk-chat = Freier Chat
+gather-rated = Mit Wertung
+gather-rated-about = Das Ergebnis ändert die Wertung der Spieler.
+gather-sit = Hinsetzen
+gather-stand = Aufstehen
+gather-fill = Mit Bots auffüllen
+gather-swap = Platz tauschen mit { $player }
+gather-move-here = Hier sitzen
+gather-bot = Bot
+gather-remove = Wegschicken: { $player }
+gather-seats = Plätze
+gather-clock = Uhr
+gather-starts = Beginn
+gather-starts-host = Auf Wort des Gastgebers
+gather-starts-full = Wenn alle Plätze besetzt sind
+gather-agree = OK
+
+## The list of tables
+
+tables-title = Tische
+tables-mine = Deine Tische
+tables-open = Warten auf Spieler
+tables-filter-rules = Regeln
+tables-filter-seats = Plätze
+tables-all = Alle
+tables-none = Gerade wartet niemand. Öffne einen Tisch: Wer als Nächstes kommt, sieht ihn.
+tables-none-such = Kein solcher Tisch. Wähle andere Filter oder öffne einen.
+tables-new = Tisch öffnen
+tables-taken = { $number } von { $most } Plätzen besetzt
+tables-your-turn = Du bist dran
+tables-gathering = wartet auf Spieler
+tables-playing = wird gespielt
+tables-over = zu Ende
+tables-alone = Noch niemand
+
+## Clocks
+
+clock-none = Keine Uhr
+clock-fast = Schnell
+clock-normal = Normal
+clock-slow = Langsam
+clock-days =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+clock-seconds = { $number } s
+clock-about-none = Zeit ohne Ende.
+clock-about-turn = Je Zug: { $time }.
+clock-about-bank = Reserve je Spiel: { $time }.
+clock-bank = Reserve { $time }
+clock-window = Zum Zulegen: { $time }
+clock-paused = Warten auf { $player }: { $time }
+clock-last = Noch fünf Sekunden!
+
+## Whether the deal was fair
+
+proof-title = Ehrliche Karten
+proof-about = Vor dem Geben hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Jeder Spieler hat eine eigene Zahl dazugegeben. Beides zusammen hat gemischt, also konnte niemand die Karten aussuchen. Dein Browser prüft das jetzt selbst nach. Was er nicht zeigen kann: dass der Betreiber des Servers nicht in die Karten geschaut hat.
+proof-cannot = Über diese Verbindung kann der Browser nicht prüfen. Öffne die Seite über https.
+proof-checking = Wird geprüft…
+proof-none = Noch kein beendetes Spiel zu prüfen.
+proof-fair = Die Karten wurden ehrlich gegeben.
+proof-unfair = Etwas passt nicht: Die Karten wurden nicht wie versprochen gegeben.
+proof-deal = Spiel { $number }
+proof-bound = Die geheime Zahl passt zu ihrem Fingerabdruck.
+proof-shuffled = Die Karten lagen genau so, wie es die Zahlen ergeben.
+proof-mine = Deine eigene Zahl hat mitgemischt.
+proof-no = Nein:
+proof-numbers = Die Zahlen, um anderswo nachzuprüfen

@@ -22,6 +22,7 @@ app-tagline = Durak, the card game
 app-close = Close
 app-reconnecting = Reconnecting…
 app-moment = One moment…
+app-drain = This server restarts in a moment. Your game goes on.
 app-version = Version { $version }
 # The name shown at the reader's own seat when no name was given.
 app-you = You
@@ -41,6 +42,10 @@ lobby-new-game = Give it up for a new one
 lobby-given-up = The unfinished game was given up.
 lobby-way-back = Go back to it
 lobby-choose = Choose the game
+lobby-friends = Play with friends
+lobby-quick = Quick match
+lobby-tables = Open tables
+lobby-matching = Looking for players… { $number } so far
 lobby-how-to-play = How to play
 lobby-learn = Learn
 lobby-newcomer = New to Durak? Learn in three minutes
@@ -568,6 +573,14 @@ table-log = The deal so far
 table-log-bout = Bout { $number }
 table-how-to-play = How to play
 table-settings = Settings
+table-removed = The host has sent you away from the table.
+table-closed = This table has been closed.
+table-away = connection lost
+table-bot-sits-in = a bot plays meanwhile
+table-wishes = wants to play again
+table-watchers = watching
+table-talk = Say something
+table-people = Players
 table-last-bout-beaten = All cards were beaten and went to the discard pile.
 table-last-bout-taken = { $player } took the cards.
 table-last-bout-taken-you = You took the cards.
@@ -1588,3 +1601,134 @@ emote-angry = Anger
 emote-clap = Applause
 emote-coffee = Coffee
 emote-sleep = Sleep
+
+## Playing with other people
+
+# Asks for the name that the others at the table read.
+people-name = What shall the others call you?
+people-watchers = Watching: { $number }
+people-watching = You are watching
+people-left = { $player } has left the table.
+people-came = { $player } has sat down.
+# The host is who opened the table, or who came next once that one left.
+people-host = { $player } is the host now.
+people-host-you = You are the host now.
+# Heard when somebody says something; $text is phrase-…, emote-… or his own words.
+people-says = { $player }: { $text }
+people-bot-sits-in = A bot plays for { $player }.
+people-lost = { $player } has lost the connection.
+people-back = { $player } is back.
+people-wishes = { $player } wants to play again.
+# After a game: the reader has asked for another.
+people-waits-for-others = You want to play again. Waiting for the others…
+people-gone = has left
+people-mute = Mute
+people-unmute = Unmute
+people-leave = Leave for good
+people-leave-about = A bot will play your cards to the end, and it counts as leaving.
+people-write = Write a message
+people-send = Send
+
+## A table before its first deal
+
+gather-invite = Invite by link
+gather-copy = Copy
+gather-copied = Copied
+gather-send = Send…
+gather-code = QR code
+gather-sit-hint = Tap a free seat to sit down
+gather-full = All seats are taken; you can watch
+gather-waiting = Free seats: { $number }
+gather-ready = Everybody is here: start the game
+gather-waiting-host = { $player } will start the game
+gather-seat-free = Free seat { $number }
+gather-host = host
+gather-free = Free
+# Above what has been agreed upon: rules, clock and all else.
+gather-agreed = What is played
+gather-change = Change
+# Labels and choices of the dialog in which the host settles how is played.
+gather-access = Who can find the table
+gather-access-link = Whoever has the link
+gather-access-open = Everybody
+gather-watching = Watching
+gather-watching-free = Others may watch
+gather-watching-delayed = With a delay
+gather-watching-off = Nobody may watch
+gather-talk = Talk
+gather-talk-off = No talk
+gather-talk-phrases = Phrases only
+gather-talk-chat = Free chat
+gather-rated = For rating
+gather-rated-about = The result changes the ratings of the players.
+gather-sit = Sit down
+gather-stand = Get up
+gather-fill = Fill with bots
+gather-swap = Change places with { $player }
+gather-move-here = Sit here
+gather-bot = Bot
+gather-remove = Send away: { $player }
+gather-seats = Seats
+gather-clock = Clock
+gather-starts = Start
+gather-starts-host = When the host says so
+gather-starts-full = When all seats are taken
+gather-agree = OK
+
+## The list of tables
+
+tables-title = Tables
+tables-mine = Your tables
+tables-open = Waiting for players
+tables-filter-rules = Rules
+tables-filter-seats = Seats
+tables-all = All
+tables-none = Nobody is waiting right now. Open a table: whoever comes next will see it.
+tables-none-such = No table like this. Choose other filters or open one.
+tables-new = Open a table
+tables-taken = { $number } of { $most } seats taken
+tables-your-turn = Your turn
+tables-gathering = waiting for players
+tables-playing = being played
+tables-over = over
+tables-alone = Nobody else yet
+
+## Clocks
+
+clock-none = No clock
+clock-fast = Fast
+clock-normal = Normal
+clock-slow = Slow
+clock-days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
+# As short as it can be.
+clock-seconds = { $number } s
+clock-about-none = All the time in the world.
+# $time is clock-days or clock-seconds.
+clock-about-turn = For each move: { $time }.
+clock-about-bank = In reserve for each deal: { $time }.
+# At the table, with what is left; $time is 0:25 or clock-days.
+clock-bank = Reserve { $time }
+clock-window = To throw in: { $time }
+clock-paused = Waiting for { $player }: { $time }
+clock-last = Five seconds left!
+
+## Whether the deal was fair
+
+proof-title = Fair deal
+proof-about = Before the deal the server fixed a secret number and published its fingerprint. Every player added a number of their own. Both together shuffled the cards, so nobody could choose them. Your browser now checks this by itself. What it cannot show: that whoever runs the server did not look at the cards.
+proof-cannot = Over this connection the browser cannot check. Open the page over https.
+proof-checking = Checking…
+proof-none = There is no finished deal to check yet.
+proof-fair = The cards were dealt fairly.
+proof-unfair = Something does not fit: these cards were not dealt as promised.
+proof-deal = Deal { $number }
+proof-bound = The secret number fits its fingerprint.
+proof-shuffled = The cards lay exactly as the numbers have it.
+proof-mine = Your own number went into the shuffle.
+# Before one of the three sentences above that turned out to be wrong.
+proof-no = No:
+proof-numbers = The numbers, to check elsewhere

@@ -10,6 +10,7 @@ app-tagline = Kaardimäng durak ehk turakas
 app-close = Sulge
 app-reconnecting = Ühenduse taastamine…
 app-moment = Üks hetk…
+app-drain = Server taaskäivitub kohe. Sinu mäng jätkub.
 app-version = Versioon { $version }
 app-you = Sina
 
@@ -27,6 +28,10 @@ lobby-new-game = Jäta see pooleli ja alusta uut
 lobby-given-up = Pooleli mäng jäeti maha.
 lobby-way-back = Mine selle juurde tagasi
 lobby-choose = Vali mäng
+lobby-friends = Mängi sõpradega
+lobby-quick = Kiirmäng
+lobby-tables = Avatud lauad
+lobby-matching = Otsime mängijaid… seni { $number }
 lobby-how-to-play = Kuidas mängida
 lobby-learn = Õpi
 lobby-newcomer = Pole durakit mänginud? Õpi kolme minutiga
@@ -662,6 +667,14 @@ table-log = Mängu käik
 table-log-bout = Rünnak { $number }
 table-how-to-play = Kuidas mängida
 table-settings = Seaded
+table-removed = Võõrustaja palus sul lauast lahkuda.
+table-closed = See laud on suletud.
+table-away = ühendus puudub
+table-bot-sits-in = seni mängib bot
+table-wishes = tahab veel mängida
+table-watchers = vaatajad
+table-talk = Ütle midagi
+table-people = Mängijad
 table-last-bout-beaten = Kõik kaardid löödi ja läksid heitehunnikusse.
 # unreviewed: üles võtma (take)
 table-last-bout-taken = { $player } võttis kaardid üles.
@@ -1871,3 +1884,129 @@ emote-angry = Viha
 emote-clap = Aplaus
 emote-coffee = Kohv
 emote-sleep = Uni
+
+## Playing with other people
+
+people-name = Kuidas teised sind kutsuvad?
+people-watchers = Vaatajaid: { $number }
+people-watching = Sa vaatad mängu
+people-left = { $player } lahkub lauast.
+people-came = { $player } istub lauda.
+people-host = Nüüd on võõrustaja { $player }.
+people-host-you = Nüüd oled võõrustaja sina.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player }: bot mängib asemel.
+people-lost = { $player }: ühendus katkes.
+people-back = { $player } on tagasi.
+people-wishes = { $player } tahab veel mängida.
+people-waits-for-others = Tahad veel mängida. Ootame teisi…
+people-gone = lahkus
+people-mute = Vaigista
+people-unmute = Kuula jälle
+people-leave = Lahku lõplikult
+# unreviewed: how a native player would say it
+people-leave-about = Bot mängib sinu eest lõpuni ja see loetakse lahkumiseks.
+people-write = Kirjuta sõnum
+people-send = Saada
+
+## A table before its first deal
+
+gather-invite = Kutsu lingiga
+gather-copy = Kopeeri
+gather-copied = Kopeeritud
+gather-send = Saada…
+gather-code = QR-kood
+gather-sit-hint = Istumiseks puuduta vaba kohta
+gather-full = Kõik kohad on võetud; võid vaadata
+gather-waiting = Vabu kohti: { $number }
+gather-ready = Kõik on kohal: alusta mängu
+gather-waiting-host = Mängu alustab { $player }
+gather-seat-free = Vaba koht { $number }
+gather-host = võõrustaja
+gather-free = Vaba
+gather-agreed = Mida mängime
+gather-change = Muuda
+gather-access = Kes laua leiab
+gather-access-link = Kellel on link
+gather-access-open = Kõik
+gather-watching = Vaatajad
+gather-watching-free = Võib vaadata
+gather-watching-delayed = Viivitusega
+gather-watching-off = Vaadata ei saa
+gather-talk = Jutt
+gather-talk-off = Ilma jututa
+# unreviewed: how a native player would say it
+gather-talk-phrases = Ainult fraasid
+gather-talk-chat = Vaba vestlus
+# unreviewed: how a native player would say it
+gather-rated = Reitingumäng
+gather-rated-about = Tulemus muudab mängijate reitingut.
+gather-sit = Istu lauda
+gather-stand = Tõuse püsti
+gather-fill = Täida botitega
+gather-swap = Vaheta kohta: { $player }
+gather-move-here = Istu siia
+gather-bot = Bot
+gather-remove = Saada ära: { $player }
+gather-seats = Kohti
+gather-clock = Kell
+gather-starts = Algus
+gather-starts-host = Kui võõrustaja ütleb
+gather-starts-full = Kui kohad on täis
+gather-agree = Valmis
+
+## The list of tables
+
+tables-title = Lauad
+tables-mine = Sinu lauad
+tables-open = Ootavad mängijaid
+tables-filter-rules = Reeglid
+tables-filter-seats = Kohti
+tables-all = Kõik
+tables-none = Praegu ei oota keegi. Ava laud: järgmine tulija näeb seda.
+tables-none-such = Sellist lauda pole. Muuda filtreid või ava oma laud.
+tables-new = Ava laud
+tables-taken = Võetud kohti: { $number }/{ $most }
+tables-your-turn = Sinu kord
+tables-gathering = ootab mängijaid
+tables-playing = mäng käib
+tables-over = läbi
+tables-alone = Veel mitte keegi
+
+## Clocks
+
+clock-none = Ilma kellata
+clock-fast = Kiire
+clock-normal = Tavaline
+clock-slow = Aeglane
+clock-days =
+    { $number ->
+        [one] { $number } päev
+       *[other] { $number } päeva
+    }
+clock-seconds = { $number } s
+clock-about-none = Aega on piiramatult.
+clock-about-turn = Iga käigu jaoks: { $time }.
+clock-about-bank = Varu igaks vooruks: { $time }.
+clock-bank = Varu { $time }
+# unreviewed: how a native player would say it
+clock-window = Juurde viskamiseks: { $time }
+clock-paused = Ootame, { $player }: { $time }
+clock-last = Jäänud viis sekundit!
+
+## Whether the deal was fair
+
+proof-title = Aus jagamine
+# unreviewed: how a native player would say it
+proof-about = Enne jagamist valis server salajase arvu ja näitas selle sõrmejälge. Iga mängija lisas oma arvu. Koos segasid need kaardid, nii et keegi ei saanud neid valida. Nüüd kontrollib su brauser seda ise. Mida see ei näita: et serveri pidaja kaarte ei piilunud.
+proof-cannot = Selle ühendusega ei saa brauser kontrollida. Ava leht https-iga.
+proof-checking = Kontrollime…
+proof-none = Lõpetatud vooru, mida kontrollida, veel pole.
+proof-fair = Kaardid jagati ausalt.
+proof-unfair = Midagi ei klapi: kaarte ei jagatud nii, nagu lubatud.
+proof-deal = Voor { $number }
+proof-bound = Salajane arv vastab sõrmejäljele.
+proof-shuffled = Kaardid olid täpselt nii, nagu arvudest tuleneb.
+proof-mine = Sinu arv osales segamisel.
+proof-no = Ei:
+proof-numbers = Arvud mujal kontrollimiseks

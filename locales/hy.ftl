@@ -10,6 +10,7 @@ app-tagline = Դուրակ թղթախաղը
 app-close = Փակել
 app-reconnecting = Կապը վերականգնվում է…
 app-moment = Մի պահ…
+app-drain = Սերվերը հիմա կվերագործարկվի։ Խաղդ կշարունակվի։
 app-version = Տարբերակ { $version }
 app-you = Դու
 
@@ -23,6 +24,10 @@ lobby-new-game = Թողնել և սկսել նորը
 lobby-given-up = Անավարտ խաղը թողնվեց։
 lobby-way-back = Վերադառնալ նրան
 lobby-choose = Ընտրել խաղը
+lobby-friends = Խաղալ ընկերների հետ
+lobby-quick = Արագ խաղ
+lobby-tables = Բաց սեղաններ
+lobby-matching = Խաղացողներ են փնտրվում… առայժմ { $number }
 lobby-how-to-play = Ինչպես խաղալ
 lobby-learn = Սովորել
 lobby-newcomer = Առաջի՞ն անգամ ես խաղում։ Սովորիր երեք րոպեում
@@ -574,6 +579,14 @@ table-log = Խաղի ընթացքը
 table-log-bout = Հարձակում { $number }
 table-how-to-play = Ինչպես խաղալ
 table-settings = Կարգավորումներ
+table-removed = Սեղանի տերը քեզ հեռացրեց սեղանից։
+table-closed = Այս սեղանը փակվել է։
+table-away = կապ չկա
+table-bot-sits-in = առայժմ բոտն է խաղում
+table-wishes = ուզում է էլի խաղալ
+table-watchers = դիտողներ
+table-talk = Ասել մի բան
+table-people = Խաղացողներ
 table-last-bout-beaten = Բոլոր խաղաթղթերը ծածկվեցին ու դուրս եկան խաղից։
 table-last-bout-taken = Խաղաթղթերը վերցրեց պաշտպանվողը ({ $player })։
 table-last-bout-taken-you = Խաղաթղթերը վերցրիր դու։
@@ -1598,3 +1611,125 @@ emote-angry = Զայրույթ
 emote-clap = Ծափեր
 emote-coffee = Սուրճ
 emote-sleep = Քուն
+
+## Playing with other people
+
+people-name = Ինչպե՞ս կոչեն քեզ մյուսները
+people-watchers = Դիտողներ՝ { $number }
+people-watching = Դու հետևում ես խաղին
+people-left = { $player } հեռացավ սեղանից։
+people-came = { $player } նստեց սեղանի մոտ։
+people-host = Սեղանի տերը հիմա { $player } է։
+people-host-you = Սեղանի տերը հիմա դու ես։
+people-says = { $player }՝ { $text }
+people-bot-sits-in = { $player }․ փոխարենը բոտն է խաղում։
+people-lost = { $player }․ կապը կորավ։
+people-back = { $player } վերադարձավ։
+people-wishes = { $player } ուզում է էլի խաղալ։
+people-waits-for-others = Ուզում ես էլի խաղալ։ Սպասում ենք մյուսներին…
+people-gone = հեռացել է
+people-mute = Չլսել
+people-unmute = Նորից լսել
+people-leave = Հեռանալ վերջնականապես
+# unreviewed: how a native player would say it
+people-leave-about = Քո փոխարեն բոտը կխաղա մինչև վերջ, և դա հեռանալ կհամարվի։
+people-write = Գրել հաղորդագրություն
+people-send = Ուղարկել
+
+## A table before its first deal
+
+gather-invite = Հրավիրել հղումով
+gather-copy = Պատճենել
+gather-copied = Պատճենվեց
+gather-send = Ուղարկել…
+gather-code = QR կոդ
+gather-sit-hint = Նստելու համար հպիր ազատ տեղին
+gather-full = Բոլոր տեղերը զբաղված են, կարող ես դիտել
+gather-waiting = Ազատ տեղեր՝ { $number }
+gather-ready = Բոլորն այստեղ են․ սկսիր խաղը
+gather-waiting-host = Խաղը կսկսի { $player }
+gather-seat-free = Ազատ տեղ { $number }
+gather-host = սեղանի տեր
+gather-free = Ազատ
+gather-agreed = Ինչ ենք խաղում
+gather-change = Փոխել
+gather-access = Ով կգտնի սեղանը
+gather-access-link = Ով ունի հղումը
+gather-access-open = Բոլորը
+gather-watching = Դիտում
+gather-watching-free = Կարելի է դիտել
+gather-watching-delayed = Ուշացումով
+gather-watching-off = Չի կարելի դիտել
+gather-talk = Զրույց
+gather-talk-off = Առանց զրույցի
+# unreviewed: how a native player would say it
+gather-talk-phrases = Միայն պատրաստի խոսքեր
+gather-talk-chat = Ազատ զրույց
+# unreviewed: how a native player would say it
+gather-rated = Վարկանիշով
+gather-rated-about = Արդյունքը փոխում է խաղացողների վարկանիշը։
+gather-sit = Նստել
+gather-stand = Վեր կենալ
+gather-fill = Լրացնել բոտերով
+gather-swap = Փոխել տեղերը՝ { $player }
+gather-move-here = Նստել այստեղ
+gather-bot = Բոտ
+gather-remove = Հեռացնել՝ { $player }
+gather-seats = Տեղեր
+gather-clock = Ժամացույց
+gather-starts = Սկիզբ
+gather-starts-host = Երբ սեղանի տերն ասի
+gather-starts-full = Երբ տեղերը լրանան
+gather-agree = Լավ
+
+## The list of tables
+
+tables-title = Սեղաններ
+tables-mine = Քո սեղանները
+tables-open = Սպասում են խաղացողների
+tables-filter-rules = Կանոններ
+tables-filter-seats = Տեղեր
+tables-all = Բոլորը
+tables-none = Հիմա ոչ ոք չի սպասում։ Բացիր սեղան․ հաջորդը, ով գա, կտեսնի այն։
+tables-none-such = Այդպիսի սեղան չկա։ Փոխիր ընտրությունը կամ բացիր քոնը։
+tables-new = Բացել սեղան
+tables-taken = Զբաղված է { $number } տեղ { $most }-ից
+tables-your-turn = Քո հերթն է
+tables-gathering = սպասում է խաղացողների
+tables-playing = խաղն ընթացքի մեջ է
+tables-over = ավարտված է
+tables-alone = Դեռ ոչ ոք
+
+## Clocks
+
+clock-none = Առանց ժամացույցի
+clock-fast = Արագ
+clock-normal = Սովորական
+clock-slow = Դանդաղ
+clock-days = { $number } օր
+clock-seconds = { $number } վրկ
+clock-about-none = Ժամանակն անսահմանափակ է։
+clock-about-turn = Ամեն քայլի համար՝ { $time }։
+clock-about-bank = Պահուստ ամեն փուլի համար՝ { $time }։
+clock-bank = Պահուստ՝ { $time }
+# unreviewed: how a native player would say it
+clock-window = Ավելացնելու համար՝ { $time }
+clock-paused = Սպասում ենք՝ { $player }, { $time }
+clock-last = Մնաց հինգ վայրկյան։
+
+## Whether the deal was fair
+
+proof-title = Ազնիվ բաժանում
+# unreviewed: how a native player would say it
+proof-about = Բաժանելուց առաջ սերվերը գաղտնի թիվ ընտրեց և ցույց տվեց դրա հետքը։ Ամեն խաղացող ավելացրեց իր թիվը։ Խաղաթղթերը խառնեցին երկուսը միասին, և ոչ ոք չէր կարող դրանք ընտրել։ Հիմա քո դիտարկիչն ինքն է դա ստուգում։ Ինչ այն ցույց չի տա՝ որ սերվերի տերը չի նայել խաղաթղթերին։
+proof-cannot = Այս կապով դիտարկիչը չի կարող ստուգել։ Էջը բացիր https-ով։
+proof-checking = Ստուգվում է…
+proof-none = Դեռ չկա ավարտված փուլ, որ ստուգվի։
+proof-fair = Խաղաթղթերն ազնիվ են բաժանվել։
+proof-unfair = Ինչ-որ բան չի համընկնում․ խաղաթղթերը չեն բաժանվել, ինչպես խոստացվել էր։
+proof-deal = Փուլ { $number }
+proof-bound = Գաղտնի թիվը համապատասխանում է հետքին։
+proof-shuffled = Խաղաթղթերը դասավորված էին հենց այնպես, ինչպես բխում է թվերից։
+proof-mine = Քո թիվը մասնակցել է խառնելուն։
+proof-no = Ոչ․
+proof-numbers = Թվերը՝ ուրիշ տեղ ստուգելու համար

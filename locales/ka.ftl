@@ -10,6 +10,7 @@ app-tagline = კარტის თამაში დურაკა
 app-close = დახურვა
 app-reconnecting = კავშირი აღდგება…
 app-moment = წამით…
+app-drain = სერვერი ახლავე გადაიტვირთება. შენი თამაში გაგრძელდება.
 app-version = ვერსია { $version }
 app-you = შენ
 
@@ -23,6 +24,10 @@ lobby-new-game = მიატოვე და დაიწყე ახალი
 lobby-given-up = დაუმთავრებელი თამაში მიტოვებულია.
 lobby-way-back = მასთან დაბრუნება
 lobby-choose = აირჩიე თამაში
+lobby-friends = ითამაშე მეგობრებთან
+lobby-quick = სწრაფი თამაში
+lobby-tables = ღია მაგიდები
+lobby-matching = ვეძებთ მოთამაშეებს… ჯერჯერობით { $number }
 lobby-how-to-play = როგორ ვითამაშოთ
 lobby-learn = სწავლა
 lobby-newcomer = დურაკას პირველად თამაშობ? ისწავლე სამ წუთში
@@ -627,6 +632,14 @@ table-log = პარტია აქამდე
 table-log-bout = შეტევა { $number }
 table-how-to-play = როგორ ვითამაშოთ
 table-settings = პარამეტრები
+table-removed = მაგიდის მასპინძელმა მაგიდიდან გაგიშვა.
+table-closed = ეს მაგიდა დაიხურა.
+table-away = კავშირი არ არის
+table-bot-sits-in = ჯერჯერობით ბოტი თამაშობს
+table-wishes = კიდევ უნდა თამაში
+table-watchers = მაყურებლები
+table-talk = თქვი რამე
+table-people = მოთამაშეები
 # unreviewed: ბიტა (all is beaten; the discard pile)
 table-last-bout-beaten = ყველა კარტი გაჭრილია და ბიტაში წავიდა.
 table-last-bout-taken = კარტი მიდის ამ მოთამაშესთან: { $player }.
@@ -1684,3 +1697,125 @@ emote-angry = ბრაზი
 emote-clap = ტაში
 emote-coffee = ყავა
 emote-sleep = ძილი
+
+## Playing with other people
+
+people-name = რა დაგიძახონ სხვებმა?
+people-watchers = მაყურებლები: { $number }
+people-watching = თამაშს უყურებ
+people-left = { $player } მაგიდიდან წავიდა.
+people-came = { $player } მაგიდას მიუჯდა.
+people-host = მასპინძელი ახლა { $player } არის.
+people-host-you = მასპინძელი ახლა შენ ხარ.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player }: მის ნაცვლად ბოტი თამაშობს.
+people-lost = { $player }: კავშირი დაიკარგა.
+people-back = { $player } დაბრუნდა.
+people-wishes = { $player }: კიდევ უნდა თამაში.
+people-waits-for-others = კიდევ გინდა თამაში. ველოდებით სხვებს…
+people-gone = წავიდა
+people-mute = არ მოვუსმინო
+people-unmute = ისევ მოვუსმინო
+people-leave = სულ წასვლა
+# unreviewed: how a native player would say it
+people-leave-about = შენ ნაცვლად ბოტი ბოლომდე ითამაშებს და ეს წასვლად ჩაითვლება.
+people-write = დაწერე შეტყობინება
+people-send = გაგზავნა
+
+## A table before its first deal
+
+gather-invite = მოიწვიე ბმულით
+gather-copy = კოპირება
+gather-copied = კოპირებულია
+gather-send = გაგზავნა…
+gather-code = QR კოდი
+gather-sit-hint = დასაჯდომად შეეხე თავისუფალ ადგილს
+gather-full = ყველა ადგილი დაკავებულია; შეგიძლია უყურო
+gather-waiting = თავისუფალი ადგილები: { $number }
+gather-ready = ყველა აქ არის: დაიწყე თამაში
+gather-waiting-host = თამაშს დაიწყებს { $player }
+gather-seat-free = თავისუფალი ადგილი { $number }
+gather-host = მასპინძელი
+gather-free = თავისუფალი
+gather-agreed = რას ვთამაშობთ
+gather-change = შეცვლა
+gather-access = ვინ იპოვის მაგიდას
+gather-access-link = ვისაც ბმული აქვს
+gather-access-open = ყველა
+gather-watching = ყურება
+gather-watching-free = ყურება შეიძლება
+gather-watching-delayed = დაგვიანებით
+gather-watching-off = ყურება არ შეიძლება
+gather-talk = საუბარი
+gather-talk-off = საუბრის გარეშე
+# unreviewed: how a native player would say it
+gather-talk-phrases = მხოლოდ მზა ფრაზები
+gather-talk-chat = თავისუფალი ჩატი
+# unreviewed: how a native player would say it
+gather-rated = რეიტინგზე
+gather-rated-about = შედეგი მოთამაშეების რეიტინგს ცვლის.
+gather-sit = დაჯდომა
+gather-stand = ადგომა
+gather-fill = შეავსე ბოტებით
+gather-swap = ადგილის გაცვლა: { $player }
+gather-move-here = აქ დაჯდომა
+gather-bot = ბოტი
+gather-remove = გაშვება: { $player }
+gather-seats = ადგილები
+gather-clock = საათი
+gather-starts = დაწყება
+gather-starts-host = როცა მასპინძელი იტყვის
+gather-starts-full = როცა ადგილები შეივსება
+gather-agree = კარგი
+
+## The list of tables
+
+tables-title = მაგიდები
+tables-mine = შენი მაგიდები
+tables-open = ელოდებიან მოთამაშეებს
+tables-filter-rules = წესები
+tables-filter-seats = ადგილები
+tables-all = ყველა
+tables-none = ახლა არავინ ელოდება. გახსენი მაგიდა: ვინც მოვა, დაინახავს.
+tables-none-such = ასეთი მაგიდა არ არის. შეცვალე ფილტრი ან გახსენი შენი.
+tables-new = მაგიდის გახსნა
+tables-taken = დაკავებულია { $number } ადგილი { $most }-დან
+tables-your-turn = შენი ჯერია
+tables-gathering = ელოდება მოთამაშეებს
+tables-playing = თამაში მიდის
+tables-over = დასრულდა
+tables-alone = ჯერ არავინ
+
+## Clocks
+
+clock-none = საათის გარეშე
+clock-fast = სწრაფი
+clock-normal = ჩვეულებრივი
+clock-slow = ნელი
+clock-days = { $number } დღე
+clock-seconds = { $number } წმ
+clock-about-none = დრო შეუზღუდავია.
+clock-about-turn = თითო სვლაზე: { $time }.
+clock-about-bank = მარაგი თითო პარტიაზე: { $time }.
+clock-bank = მარაგი { $time }
+# unreviewed: how a native player would say it
+clock-window = დასამატებლად: { $time }
+clock-paused = ველოდებით, { $player }: { $time }
+clock-last = ხუთი წამი დარჩა!
+
+## Whether the deal was fair
+
+proof-title = პატიოსანი დარიგება
+# unreviewed: how a native player would say it
+proof-about = დარიგებამდე სერვერმა საიდუმლო რიცხვი აირჩია და მისი ანაბეჭდი აჩვენა. თითოეულმა მოთამაშემ თავისი რიცხვი დაამატა. კარტი ორივემ ერთად აურია, ამიტომ მის არჩევას ვერავინ შეძლებდა. ახლა შენი ბრაუზერი ამას თვითონ ამოწმებს. რას ვერ აჩვენებს: რომ სერვერის პატრონს კარტში არ ჩაუხედავს.
+proof-cannot = ამ კავშირით ბრაუზერი ვერ შეამოწმებს. გახსენი გვერდი https-ით.
+proof-checking = მოწმდება…
+proof-none = შესამოწმებელი დასრულებული პარტია ჯერ არ არის.
+proof-fair = კარტი პატიოსნად დარიგდა.
+proof-unfair = რაღაც არ ემთხვევა: კარტი ისე არ დარიგდა, როგორც იყო დაპირებული.
+proof-deal = პარტია { $number }
+proof-bound = საიდუმლო რიცხვი ანაბეჭდს ემთხვევა.
+proof-shuffled = კარტი ზუსტად ისე ეწყო, როგორც რიცხვებიდან გამოდის.
+proof-mine = შენი რიცხვიც მონაწილეობდა არევაში.
+proof-no = არა:
+proof-numbers = რიცხვები სხვაგან შესამოწმებლად

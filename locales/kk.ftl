@@ -10,6 +10,7 @@ app-tagline = «Дурак» карта ойыны
 app-close = Жабу
 app-reconnecting = Байланыс қалпына келуде…
 app-moment = Бір сәт…
+app-drain = Сервер қазір қайта іске қосылады. Ойыныңыз жалғасады.
 app-version = Нұсқа { $version }
 app-you = Сіз
 
@@ -23,6 +24,10 @@ lobby-new-game = Оны тастап, жаңасын бастау
 lobby-given-up = Аяқталмаған ойын тасталды.
 lobby-way-back = Оған қайту
 lobby-choose = Ойынды таңдау
+lobby-friends = Достармен ойнау
+lobby-quick = Жылдам ойын
+lobby-tables = Ашық үстелдер
+lobby-matching = Ойыншылар ізделуде… әзірге { $number }
 lobby-how-to-play = Қалай ойналады
 lobby-learn = Үйрену
 lobby-newcomer = «Дурак» сізге жаңа ма? Үш минутта үйреніңіз
@@ -634,6 +639,14 @@ table-log = Партия осы сәтке дейін
 table-log-bout = { $number }-айналым
 table-how-to-play = Қалай ойналады
 table-settings = Баптаулар
+table-removed = Үстел иесі сізді үстелден шығарды.
+table-closed = Бұл үстел жабылды.
+table-away = байланыс жоқ
+table-bot-sits-in = әзірге бот ойнап тұр
+table-wishes = тағы ойнағысы келеді
+table-watchers = көрермендер
+table-talk = Бірдеңе айту
+table-people = Ойыншылар
 # unreviewed: бита (all is beaten; the discard pile)
 table-last-bout-beaten = Барлық карта басылып, битаға кетті.
 table-last-bout-taken = { $player } карталарды алды.
@@ -1676,3 +1689,125 @@ emote-angry = Ашу
 emote-clap = Қол шапалақ
 emote-coffee = Кофе
 emote-sleep = Ұйқы
+
+## Playing with other people
+
+people-name = Басқалар сізді қалай атасын?
+people-watchers = Көрермендер: { $number }
+people-watching = Сіз ойынды көріп отырсыз
+people-left = { $player } үстелден кетті.
+people-came = { $player } үстелге отырды.
+people-host = Енді үстел иесі — { $player }.
+people-host-you = Енді үстел иесі — сіз.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player }: орнына бот ойнап тұр.
+people-lost = { $player }: байланыс үзілді.
+people-back = { $player } қайта оралды.
+people-wishes = { $player } тағы ойнағысы келеді.
+people-waits-for-others = Тағы ойнағыңыз келеді. Басқаларды күтудеміз…
+people-gone = кетті
+people-mute = Үнін өшіру
+people-unmute = Қайта есту
+people-leave = Біржола кету
+# unreviewed: how a native player would say it
+people-leave-about = Орныңызға бот соңына дейін ойнайды, бұл кету болып саналады.
+people-write = Хабарлама жазу
+people-send = Жіберу
+
+## A table before its first deal
+
+gather-invite = Сілтемемен шақыру
+gather-copy = Көшіру
+gather-copied = Көшірілді
+gather-send = Жіберу…
+gather-code = QR-код
+gather-sit-hint = Отыру үшін бос орынды түртіңіз
+gather-full = Барлық орын бос емес; көре аласыз
+gather-waiting = Бос орындар: { $number }
+gather-ready = Бәрі осында: ойынды бастаңыз
+gather-waiting-host = Ойынды { $player } бастайды
+gather-seat-free = Бос орын { $number }
+gather-host = үстел иесі
+gather-free = Бос
+gather-agreed = Не ойналады
+gather-change = Өзгерту
+gather-access = Үстелді кім табады
+gather-access-link = Сілтемесі барлар
+gather-access-open = Барлығы
+gather-watching = Көру
+gather-watching-free = Көруге болады
+gather-watching-delayed = Кідіріспен
+gather-watching-off = Көруге болмайды
+gather-talk = Әңгіме
+gather-talk-off = Әңгімесіз
+# unreviewed: how a native player would say it
+gather-talk-phrases = Тек дайын сөздер
+gather-talk-chat = Еркін чат
+# unreviewed: how a native player would say it
+gather-rated = Рейтингке
+gather-rated-about = Нәтиже ойыншылардың рейтингін өзгертеді.
+gather-sit = Отыру
+gather-stand = Тұру
+gather-fill = Боттармен толтыру
+gather-swap = Орын ауыстыру: { $player }
+gather-move-here = Осында отыру
+gather-bot = Бот
+gather-remove = Үстелден шығару: { $player }
+gather-seats = Орындар
+gather-clock = Сағат
+gather-starts = Басталуы
+gather-starts-host = Үстел иесі айтқанда
+gather-starts-full = Орындар толғанда
+gather-agree = Дайын
+
+## The list of tables
+
+tables-title = Үстелдер
+tables-mine = Сіздің үстелдеріңіз
+tables-open = Ойыншы күтуде
+tables-filter-rules = Ережелер
+tables-filter-seats = Орындар
+tables-all = Барлығы
+tables-none = Қазір ешкім күтіп тұрған жоқ. Үстел ашыңыз: келесі келген адам оны көреді.
+tables-none-such = Мұндай үстел жоқ. Сүзгіні өзгертіңіз немесе өзіңіз ашыңыз.
+tables-new = Үстел ашу
+tables-taken = { $most } орынның { $number } алынған
+tables-your-turn = Кезек сізде
+tables-gathering = ойыншы күтуде
+tables-playing = ойын жүріп жатыр
+tables-over = аяқталды
+tables-alone = Әзірге ешкім
+
+## Clocks
+
+clock-none = Сағатсыз
+clock-fast = Жылдам
+clock-normal = Қалыпты
+clock-slow = Баяу
+clock-days = { $number } күн
+clock-seconds = { $number } с
+clock-about-none = Уақыт шектелмеген.
+clock-about-turn = Әр жүріске: { $time }.
+clock-about-bank = Әр партияға қор: { $time }.
+clock-bank = Қор { $time }
+# unreviewed: how a native player would say it
+clock-window = Қосуға: { $time }
+clock-paused = Күтудеміз, { $player }: { $time }
+clock-last = Бес секунд қалды!
+
+## Whether the deal was fair
+
+proof-title = Әділ тарату
+# unreviewed: how a native player would say it
+proof-about = Тарату алдында сервер құпия сан таңдап, оның ізін көрсетті. Әр ойыншы өз санын қосты. Карталарды екеуі бірге араластырды, сондықтан оларды ешкім таңдай алмады. Қазір браузеріңіз мұны өзі тексереді. Көрсете алмайтыны: сервер иесінің карталарға қарамағаны.
+proof-cannot = Бұл байланыспен браузер тексере алмайды. Бетті https арқылы ашыңыз.
+proof-checking = Тексерілуде…
+proof-none = Тексеретін аяқталған партия әлі жоқ.
+proof-fair = Карталар әділ таратылған.
+proof-unfair = Бірдеңе сәйкес келмейді: карталар уәде етілгендей таратылмаған.
+proof-deal = Партия { $number }
+proof-bound = Құпия сан өз ізіне сәйкес.
+proof-shuffled = Карталар дәл сандардан шығатындай жатты.
+proof-mine = Сіздің саныңыз да араластыруға қатысты.
+proof-no = Жоқ:
+proof-numbers = Басқа жерде тексеруге арналған сандар

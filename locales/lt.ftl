@@ -10,6 +10,7 @@ app-tagline = Kortų žaidimas „Durnius“
 app-close = Uždaryti
 app-reconnecting = Jungiamasi iš naujo…
 app-moment = Minutėlę…
+app-drain = Serveris tuoj bus paleistas iš naujo. Tavo žaidimas tęsis.
 app-version = Versija { $version }
 app-you = Tu
 
@@ -29,6 +30,10 @@ lobby-new-game = Mesti šį ir pradėti naują
 lobby-given-up = Nebaigta partija nutraukta.
 lobby-way-back = Grįžti prie jos
 lobby-choose = Pasirinkti žaidimą
+lobby-friends = Žaisti su draugais
+lobby-quick = Greitas žaidimas
+lobby-tables = Atviri stalai
+lobby-matching = Ieškome žaidėjų… kol kas { $number }
 lobby-how-to-play = Kaip žaisti
 lobby-learn = Mokytis
 lobby-newcomer = Durnių žaidi pirmą kartą? Išmok per tris minutes
@@ -641,6 +646,14 @@ table-log = Partijos eiga
 table-log-bout = { $number } puolimas
 table-how-to-play = Kaip žaisti
 table-settings = Nustatymai
+table-removed = Šeimininkas paprašė tavęs pasitraukti nuo stalo.
+table-closed = Šis stalas uždarytas.
+table-away = nėra ryšio
+table-bot-sits-in = kol kas žaidžia botas
+table-wishes = nori žaisti dar
+table-watchers = žiūrovai
+table-talk = Ką nors pasakyti
+table-people = Žaidėjai
 # unreviewed: bita (discard, button)
 table-last-bout-beaten = Visos kortos nukirstos ir padėtos į bitą.
 table-last-bout-taken = Kortas paėmė { $player }.
@@ -1838,3 +1851,134 @@ emote-angry = Pyktis
 emote-clap = Plojimai
 emote-coffee = Kava
 emote-sleep = Miegas
+
+## Playing with other people
+
+people-name = Kaip kiti tave vadins?
+people-watchers = Žiūrovų: { $number }
+people-watching = Tu stebi žaidimą
+people-left = { $player } palieka stalą.
+people-came = { $player } sėda prie stalo.
+people-host = Dabar šeimininkas yra { $player }.
+people-host-you = Dabar šeimininkas esi tu.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player }: vietoj jo žaidžia botas.
+people-lost = { $player }: ryšys nutrūko.
+people-back = { $player } sugrįžo.
+people-wishes = { $player } nori žaisti dar.
+people-waits-for-others = Nori žaisti dar. Laukiame kitų…
+# unreviewed: išėj
+people-gone = išėjo
+people-mute = Nutildyti
+people-unmute = Vėl girdėti
+# unreviewed: išeit
+people-leave = Išeiti visam
+# unreviewed: how a native player would say it
+people-leave-about = Botas sužais už tave iki galo, ir tai bus laikoma išėjimu.
+people-write = Rašyti žinutę
+people-send = Siųsti
+
+## A table before its first deal
+
+gather-invite = Pakviesti nuoroda
+gather-copy = Kopijuoti
+gather-copied = Nukopijuota
+gather-send = Siųsti…
+gather-code = QR kodas
+gather-sit-hint = Paliesk laisvą vietą, kad atsisėstum
+gather-full = Visos vietos užimtos; gali stebėti
+gather-waiting = Laisvų vietų: { $number }
+gather-ready = Visi susirinko: pradėk žaidimą
+gather-waiting-host = Žaidimą pradės { $player }
+gather-seat-free = Laisva vieta { $number }
+gather-host = šeimininkas
+gather-free = Laisva
+gather-agreed = Ką žaidžiame
+gather-change = Keisti
+gather-access = Kas ras stalą
+gather-access-link = Kas turi nuorodą
+gather-access-open = Visi
+gather-watching = Žiūrovai
+gather-watching-free = Galima stebėti
+gather-watching-delayed = Su uždelsimu
+gather-watching-off = Stebėti negalima
+gather-talk = Pokalbiai
+gather-talk-off = Be pokalbių
+# unreviewed: how a native player would say it
+gather-talk-phrases = Tik frazės
+gather-talk-chat = Laisvi pokalbiai
+# unreviewed: how a native player would say it
+gather-rated = Reitingui
+gather-rated-about = Rezultatas pakeis žaidėjų reitingą.
+gather-sit = Sėsti
+gather-stand = Atsistoti
+gather-fill = Užpildyti botais
+gather-swap = Susikeisti vietomis: { $player }
+gather-move-here = Sėsti čia
+gather-bot = Botas
+# unreviewed: išeit
+gather-remove = Paprašyti išeiti: { $player }
+gather-seats = Vietų
+gather-clock = Laikrodis
+gather-starts = Pradžia
+gather-starts-host = Kai pasakys šeimininkas
+gather-starts-full = Kai vietos užimtos
+gather-agree = Gerai
+
+## The list of tables
+
+tables-title = Stalai
+tables-mine = Tavo stalai
+tables-open = Laukia žaidėjų
+tables-filter-rules = Taisyklės
+tables-filter-seats = Vietų
+tables-all = Visi
+tables-none = Dabar niekas nelaukia. Atverk stalą: jį pamatys kitas, kas ateis.
+tables-none-such = Tokio stalo nėra. Pakeisk atranką arba atverk savo.
+tables-new = Atverti stalą
+tables-taken = Užimta vietų: { $number } iš { $most }
+tables-your-turn = Tavo ėjimas
+tables-gathering = laukia žaidėjų
+tables-playing = vyksta žaidimas
+tables-over = baigtas
+tables-alone = Kol kas nieko
+
+## Clocks
+
+clock-none = Be laikrodžio
+clock-fast = Greitas
+clock-normal = Įprastas
+clock-slow = Lėtas
+clock-days =
+    { $number ->
+        [one] { $number } diena
+        [few] { $number } dienos
+        [many] { $number } dienos
+       *[other] { $number } dienų
+    }
+clock-seconds = { $number } s
+clock-about-none = Laikas neribotas.
+clock-about-turn = Kiekvienam ėjimui: { $time }.
+clock-about-bank = Atsarga kiekvienai partijai: { $time }.
+clock-bank = Atsarga { $time }
+# unreviewed: how a native player would say it
+clock-window = Primetimui: { $time }
+clock-paused = Laukiame { $player }: { $time }
+clock-last = Liko penkios sekundės!
+
+## Whether the deal was fair
+
+proof-title = Sąžiningas dalijimas
+# unreviewed: how a native player would say it
+proof-about = Prieš dalijimą serveris pasirinko slaptą skaičių ir parodė jo atspaudą. Kiekvienas žaidėjas pridėjo savo skaičių. Kartu jie išmaišė kortas, todėl niekas negalėjo jų pasirinkti. Dabar tavo naršyklė tai patikrina pati. Ko ji neparodys: kad serverio šeimininkas nežiūrėjo į kortas.
+proof-cannot = Per šį ryšį naršyklė negali patikrinti. Atverk puslapį per https.
+proof-checking = Tikriname…
+proof-none = Dar nėra baigtos partijos, kurią būtų galima patikrinti.
+proof-fair = Kortos padalytos sąžiningai.
+proof-unfair = Kažkas nesutampa: kortos padalytos ne taip, kaip žadėta.
+proof-deal = Partija { $number }
+proof-bound = Slaptas skaičius atitinka atspaudą.
+proof-shuffled = Kortos gulėjo tiksliai taip, kaip išplaukia iš skaičių.
+proof-mine = Tavo skaičius dalyvavo maišant.
+proof-no = Ne:
+proof-numbers = Skaičiai patikrinti kitur

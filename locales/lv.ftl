@@ -12,6 +12,7 @@ app-tagline = Kāršu spēle duraks jeb cūkas
 app-close = Aizvērt
 app-reconnecting = Savienojas no jauna…
 app-moment = Mirklīti…
+app-drain = Serveris tūlīt pārstartēsies. Tava spēle turpināsies.
 app-version = Versija { $version }
 app-you = Tu
 
@@ -30,6 +31,10 @@ lobby-new-game = Pamest to un sākt jaunu
 lobby-given-up = Nepabeigtā spēle tika pamesta.
 lobby-way-back = Atgriezties pie tās
 lobby-choose = Izvēlēties spēli
+lobby-friends = Spēlēt ar draugiem
+lobby-quick = Ātrā spēle
+lobby-tables = Atvērtie galdi
+lobby-matching = Meklējam spēlētājus… pagaidām { $number }
 lobby-how-to-play = Kā spēlēt
 lobby-learn = Mācīties
 lobby-newcomer = Duraku spēlē pirmo reizi? Iemācies trīs minūtēs
@@ -617,6 +622,14 @@ table-log = Partijas gaita
 table-log-bout = { $number }. gājiens
 table-how-to-play = Kā spēlēt
 table-settings = Iestatījumi
+table-removed = Saimnieks palūdza tev atstāt galdu.
+table-closed = Šis galds ir slēgts.
+table-away = nav savienojuma
+table-bot-sits-in = pagaidām spēlē bots
+table-wishes = grib spēlēt vēl
+table-watchers = skatītāji
+table-talk = Pateikt kaut ko
+table-people = Spēlētāji
 table-last-bout-beaten = Visas kārtis nokautas un noliktas malā.
 table-last-bout-taken = Kārtis paņēma { $player }.
 table-last-bout-taken-you = Kārtis paņēmi tu.
@@ -1753,3 +1766,131 @@ emote-angry = Dusmas
 emote-clap = Aplausi
 emote-coffee = Kafija
 emote-sleep = Miegs
+
+## Playing with other people
+
+people-name = Kā lai pārējie tevi sauc?
+people-watchers = Skatītāji: { $number }
+people-watching = Tu skaties spēli
+people-left = { $player } atstāj galdu.
+people-came = { $player } apsēžas pie galda.
+people-host = Tagad saimnieks ir { $player }.
+people-host-you = Tagad saimnieks esi tu.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player }: vietā spēlē bots.
+people-lost = { $player }: savienojums zudis.
+people-back = { $player } ir atpakaļ.
+people-wishes = { $player } grib spēlēt vēl.
+people-waits-for-others = Tu gribi spēlēt vēl. Gaidām pārējos…
+# unreviewed: izgāj
+people-gone = aizgāja
+people-mute = Neklausīties
+people-unmute = Klausīties
+people-leave = Aiziet pavisam
+# unreviewed: how a native player would say it
+people-leave-about = Bots spēlēs tavā vietā līdz galam, un tas skaitīsies kā aiziešana.
+people-write = Rakstīt ziņu
+people-send = Sūtīt
+
+## A table before its first deal
+
+gather-invite = Uzaicināt ar saiti
+gather-copy = Kopēt
+gather-copied = Nokopēts
+gather-send = Sūtīt…
+gather-code = QR kods
+gather-sit-hint = Pieskaries brīvai vietai, lai apsēstos
+gather-full = Visas vietas aizņemtas; vari skatīties
+gather-waiting = Brīvas vietas: { $number }
+gather-ready = Visi ir klāt: sāc spēli
+gather-waiting-host = Spēli sāks { $player }
+gather-seat-free = Brīva vieta { $number }
+gather-host = saimnieks
+gather-free = Brīvs
+gather-agreed = Ko spēlējam
+gather-change = Mainīt
+gather-access = Kas atradīs galdu
+gather-access-link = Kam ir saite
+gather-access-open = Visi
+gather-watching = Skatītāji
+gather-watching-free = Drīkst skatīties
+gather-watching-delayed = Ar aizkavi
+gather-watching-off = Skatīties nedrīkst
+gather-talk = Sarunas
+gather-talk-off = Bez sarunām
+# unreviewed: how a native player would say it
+gather-talk-phrases = Tikai frāzes
+gather-talk-chat = Brīva tērzēšana
+# unreviewed: how a native player would say it
+gather-rated = Uz reitingu
+gather-rated-about = Rezultāts mainīs spēlētāju reitingu.
+gather-sit = Apsēsties
+gather-stand = Piecelties
+gather-fill = Aizpildīt ar botiem
+gather-swap = Mainīties vietām: { $player }
+gather-move-here = Sēsties šeit
+gather-bot = Bots
+gather-remove = Palūgt aiziet: { $player }
+gather-seats = Vietas
+gather-clock = Pulkstenis
+gather-starts = Sākums
+gather-starts-host = Kad teiks saimnieks
+gather-starts-full = Kad vietas aizņemtas
+gather-agree = Gatavs
+
+## The list of tables
+
+tables-title = Galdi
+tables-mine = Tavi galdi
+tables-open = Gaida spēlētājus
+tables-filter-rules = Noteikumi
+tables-filter-seats = Vietas
+tables-all = Visi
+tables-none = Šobrīd neviens negaida. Atver galdu: nākamais, kas atnāks, to redzēs.
+tables-none-such = Tāda galda nav. Maini atlasi vai atver savu.
+tables-new = Atvērt galdu
+tables-taken = Aizņemtas vietas: { $number } no { $most }
+tables-your-turn = Tavs gājiens
+tables-gathering = gaida spēlētājus
+tables-playing = notiek spēle
+tables-over = beigusies
+tables-alone = Vēl neviena
+
+## Clocks
+
+clock-none = Bez pulksteņa
+clock-fast = Ātrs
+clock-normal = Parasts
+clock-slow = Lēns
+clock-days =
+    { $number ->
+        [zero] { $number } dienu
+        [one] { $number } diena
+       *[other] { $number } dienas
+    }
+clock-seconds = { $number } s
+clock-about-none = Laiks nav ierobežots.
+clock-about-turn = Katram gājienam: { $time }.
+clock-about-bank = Rezerve katrai partijai: { $time }.
+clock-bank = Rezerve { $time }
+# unreviewed: how a native player would say it
+clock-window = Piemešanai: { $time }
+clock-paused = Gaidām { $player }: { $time }
+clock-last = Palikušas piecas sekundes!
+
+## Whether the deal was fair
+
+proof-title = Godīga dalīšana
+# unreviewed: how a native player would say it
+proof-about = Pirms dalīšanas serveris izvēlējās slepenu skaitli un parādīja tā nospiedumu. Katrs spēlētājs pielika savu skaitli. Kopā tie sajauca kārtis, tāpēc neviens nevarēja tās izvēlēties. Tagad tavs pārlūks to pārbauda pats. Ko tas neparādīs: ka servera turētājs nav skatījies kārtīs.
+proof-cannot = Ar šo savienojumu pārlūks nevar pārbaudīt. Atver lapu ar https.
+proof-checking = Pārbaudām…
+proof-none = Vēl nav pabeigtas partijas, ko pārbaudīt.
+proof-fair = Kārtis izdalītas godīgi.
+proof-unfair = Kaut kas nesakrīt: kārtis nav izdalītas, kā solīts.
+proof-deal = Partija { $number }
+proof-bound = Slepenais skaitlis atbilst nospiedumam.
+proof-shuffled = Kārtis bija tieši tā, kā izriet no skaitļiem.
+proof-mine = Tavs skaitlis piedalījās jaukšanā.
+proof-no = Nē:
+proof-numbers = Skaitļi pārbaudei citur

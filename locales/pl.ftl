@@ -10,6 +10,7 @@ app-tagline = Gra karciana „Dureń”
 app-close = Zamknij
 app-reconnecting = Łączenie…
 app-moment = Chwileczkę…
+app-drain = Serwer zaraz uruchomi się ponownie. Gra trwa dalej.
 app-version = Wersja { $version }
 app-you = Ty
 
@@ -29,6 +30,10 @@ lobby-new-game = Porzuć ją i zacznij nową
 lobby-given-up = Niedokończona gra została porzucona.
 lobby-way-back = Wróć do niej
 lobby-choose = Wybierz grę
+lobby-friends = Graj ze znajomymi
+lobby-quick = Szybka gra
+lobby-tables = Otwarte stoły
+lobby-matching = Szukamy graczy… na razie { $number }
 lobby-how-to-play = Jak grać
 lobby-learn = Nauka
 lobby-newcomer = Pierwszy raz? Naucz się w trzy minuty
@@ -603,6 +608,14 @@ table-log = Przebieg rozdania
 table-log-bout = Runda { $number }
 table-how-to-play = Jak grać
 table-settings = Ustawienia
+table-removed = Gospodarz poprosił cię o odejście od stołu.
+table-closed = Ten stół został zamknięty.
+table-away = brak połączenia
+table-bot-sits-in = na razie gra bot
+table-wishes = chce zagrać jeszcze raz
+table-watchers = widzowie
+table-talk = Powiedz coś
+table-people = Gracze
 table-last-bout-beaten = Wszystkie karty pobito i odrzucono.
 table-last-bout-taken = Karty zabiera { $player }.
 table-last-bout-taken-you = Zabierasz karty.
@@ -1764,3 +1777,126 @@ emote-angry = Złość
 emote-clap = Brawa
 emote-coffee = Kawa
 emote-sleep = Sen
+
+## Playing with other people
+
+people-name = Jak mają cię nazywać inni?
+people-watchers = Widzów: { $number }
+people-watching = Oglądasz grę
+people-left = { $player } odchodzi od stołu.
+people-came = { $player } siada do stołu.
+people-host = Gospodarzem jest teraz { $player }.
+people-host-you = Teraz ty jesteś gospodarzem.
+people-says = { $player }: { $text }
+people-bot-sits-in = Za { $player } gra bot.
+people-lost = { $player }: utracono połączenie.
+people-back = { $player } wraca do gry.
+people-wishes = { $player } chce zagrać jeszcze raz.
+people-waits-for-others = Chcesz zagrać jeszcze raz. Czekamy na pozostałych…
+people-gone = poza stołem
+people-mute = Wycisz
+people-unmute = Wyłącz wyciszenie
+people-leave = Odejdź na dobre
+people-leave-about = Bot dogra za ciebie do końca i będzie to liczone jako odejście.
+people-write = Napisz wiadomość
+people-send = Wyślij
+
+## A table before its first deal
+
+gather-invite = Zaproś linkiem
+gather-copy = Kopiuj
+gather-copied = Skopiowano
+gather-send = Wyślij…
+gather-code = Kod QR
+gather-sit-hint = Dotknij wolnego miejsca, aby usiąść
+gather-full = Wszystkie miejsca są zajęte; możesz oglądać
+gather-waiting = Wolnych miejsc: { $number }
+gather-ready = Wszyscy są: zaczynaj grę
+gather-waiting-host = Grę zacznie { $player }
+gather-seat-free = Wolne miejsce { $number }
+gather-host = gospodarz
+gather-free = Wolne
+gather-agreed = W co gramy
+gather-change = Zmień
+gather-access = Kto znajdzie stół
+gather-access-link = Kto ma link
+gather-access-open = Wszyscy
+gather-watching = Widzowie
+gather-watching-free = Można oglądać
+gather-watching-delayed = Z opóźnieniem
+gather-watching-off = Bez widzów
+gather-talk = Rozmowy
+gather-talk-off = Bez rozmów
+gather-talk-phrases = Tylko zwroty
+gather-talk-chat = Wolny czat
+gather-rated = Na ranking
+gather-rated-about = Wynik zmieni ranking graczy.
+gather-sit = Usiądź
+gather-stand = Wstań
+gather-fill = Dosadź boty
+gather-swap = Zamień się miejscami: { $player }
+gather-move-here = Usiądź tutaj
+gather-bot = Bot
+gather-remove = Odeślij: { $player }
+gather-seats = Miejsca
+gather-clock = Zegar
+gather-starts = Początek
+gather-starts-host = Gdy zechce gospodarz
+gather-starts-full = Gdy miejsca będą zajęte
+gather-agree = Gotowe
+
+## The list of tables
+
+tables-title = Stoły
+tables-mine = Twoje stoły
+tables-open = Czekają na graczy
+tables-filter-rules = Zasady
+tables-filter-seats = Miejsca
+tables-all = Wszystkie
+tables-none = Teraz nikt nie czeka. Otwórz stół: zobaczy go następny, kto przyjdzie.
+tables-none-such = Nie ma takiego stołu. Zmień filtry albo otwórz własny.
+tables-new = Otwórz stół
+tables-taken = Zajęte miejsca: { $number } z { $most }
+tables-your-turn = Twój ruch
+tables-gathering = czeka na graczy
+tables-playing = gra trwa
+tables-over = koniec gry
+tables-alone = Jeszcze nikogo
+
+## Clocks
+
+clock-none = Bez zegara
+clock-fast = Szybki
+clock-normal = Zwykły
+clock-slow = Wolny
+clock-days =
+    { $number ->
+        [one] { $number } dzień
+        [few] { $number } dni
+        [many] { $number } dni
+       *[other] { $number } dnia
+    }
+clock-seconds = { $number } s
+clock-about-none = Czas bez ograniczeń.
+clock-about-turn = Na każdy ruch: { $time }.
+clock-about-bank = Zapas na każde rozdanie: { $time }.
+clock-bank = Zapas { $time }
+clock-window = Na dorzucanie: { $time }
+clock-paused = Czekamy na { $player }: { $time }
+clock-last = Zostało pięć sekund!
+
+## Whether the deal was fair
+
+proof-title = Uczciwe rozdanie
+proof-about = Przed rozdaniem serwer ustalił tajną liczbę i ogłosił jej odcisk. Każdy gracz dodał swoją liczbę. Razem potasowały karty, więc nikt nie mógł ich wybrać. Teraz sprawdza to sama twoja przeglądarka. Czego nie pokaże: że gospodarz serwera nie podglądał kart.
+proof-cannot = Przez to połączenie przeglądarka nie może sprawdzić. Otwórz stronę przez https.
+proof-checking = Sprawdzamy…
+proof-none = Nie ma jeszcze zakończonego rozdania do sprawdzenia.
+proof-fair = Karty rozdano uczciwie.
+proof-unfair = Coś się nie zgadza: kart nie rozdano tak, jak obiecano.
+proof-deal = Rozdanie { $number }
+proof-bound = Tajna liczba zgadza się z odciskiem.
+proof-shuffled = Karty leżały dokładnie tak, jak wynika z liczb.
+proof-mine = Twoja liczba brała udział w tasowaniu.
+proof-no = Nie:
+proof-numbers = Liczby do sprawdzenia gdzie indziej

@@ -10,6 +10,7 @@ app-tagline = Карточная игра «Дурак»
 app-close = Закрыть
 app-reconnecting = Восстанавливаем связь…
 app-moment = Секунду…
+app-drain = Сервер сейчас перезапустится. Ваша игра продолжится.
 app-version = Версия { $version }
 app-you = Вы
 
@@ -29,6 +30,10 @@ lobby-new-game = Бросить её и начать новую
 lobby-given-up = Неоконченная партия брошена.
 lobby-way-back = Вернуться к ней
 lobby-choose = Выбрать игру
+lobby-friends = Играть с друзьями
+lobby-quick = Быстрая игра
+lobby-tables = Открытые столы
+lobby-matching = Ищем игроков… уже { $number }
 lobby-how-to-play = Как играть
 lobby-learn = Учиться
 lobby-newcomer = Впервые играете в дурака? Три минуты — и вы за столом
@@ -578,6 +583,14 @@ table-log = Ход партии
 table-log-bout = Раунд { $number }
 table-how-to-play = Как играть
 table-settings = Настройки
+table-removed = Хозяин стола попросил вас уйти.
+table-closed = Этот стол закрыт.
+table-away = нет связи
+table-bot-sits-in = пока играет бот
+table-wishes = хочет сыграть ещё
+table-watchers = зрители
+table-talk = Сказать что-нибудь
+table-people = Игроки
 table-last-bout-beaten = Все карты отбиты и ушли в отбой.
 table-last-bout-taken = Карты забирает { $player }.
 table-last-bout-taken-you = Карты забираете вы.
@@ -1710,3 +1723,126 @@ emote-angry = Злость
 emote-clap = Аплодисменты
 emote-coffee = Кофе
 emote-sleep = Сон
+
+## Playing with other people
+
+people-name = Как вас называть другим?
+people-watchers = Зрителей: { $number }
+people-watching = Вы смотрите игру
+people-left = { $player } уходит из-за стола.
+people-came = { $player } садится за стол.
+people-host = Хозяин стола теперь { $player }.
+people-host-you = Теперь вы хозяин стола.
+people-says = { $player }: { $text }
+people-bot-sits-in = За { $player } играет бот.
+people-lost = { $player }: связь потеряна.
+people-back = { $player } снова здесь.
+people-wishes = { $player } хочет сыграть ещё.
+people-waits-for-others = Вы хотите сыграть ещё. Ждём остальных…
+people-gone = ушёл
+people-mute = Не слушать
+people-unmute = Слушать
+people-leave = Уйти совсем
+people-leave-about = За вас доиграет бот, и это будет считаться уходом.
+people-write = Написать сообщение
+people-send = Отправить
+
+## A table before its first deal
+
+gather-invite = Пригласить по ссылке
+gather-copy = Копировать
+gather-copied = Скопировано
+gather-send = Отправить…
+gather-code = QR-код
+gather-sit-hint = Нажмите на свободное место, чтобы сесть
+gather-full = Все места заняты; можно смотреть
+gather-waiting = Свободных мест: { $number }
+gather-ready = Все в сборе: начинайте игру
+gather-waiting-host = Игру начнёт { $player }
+gather-seat-free = Свободное место { $number }
+gather-host = хозяин
+gather-free = Свободно
+gather-agreed = Во что играем
+gather-change = Изменить
+gather-access = Кто найдёт стол
+gather-access-link = У кого есть ссылка
+gather-access-open = Все
+gather-watching = Зрители
+gather-watching-free = Можно смотреть
+gather-watching-delayed = С задержкой
+gather-watching-off = Смотреть нельзя
+gather-talk = Разговоры
+gather-talk-off = Без разговоров
+gather-talk-phrases = Только фразы
+gather-talk-chat = Свободный чат
+gather-rated = На рейтинг
+gather-rated-about = Результат изменит рейтинг игроков.
+gather-sit = Сесть
+gather-stand = Встать
+gather-fill = Посадить ботов
+gather-swap = Поменяться местами с { $player }
+gather-move-here = Сесть сюда
+gather-bot = Бот
+gather-remove = Попросить уйти: { $player }
+gather-seats = Мест
+gather-clock = Часы
+gather-starts = Начало
+gather-starts-host = Когда скажет хозяин
+gather-starts-full = Когда места заняты
+gather-agree = Готово
+
+## The list of tables
+
+tables-title = Столы
+tables-mine = Ваши столы
+tables-open = Ждут игроков
+tables-filter-rules = Правила
+tables-filter-seats = Мест
+tables-all = Все
+tables-none = Сейчас никто не ждёт. Откройте стол: его увидит следующий, кто придёт.
+tables-none-such = Такого стола нет. Измените отбор или откройте свой.
+tables-new = Открыть стол
+tables-taken = Занято мест: { $number } из { $most }
+tables-your-turn = Ваш ход
+tables-gathering = ждёт игроков
+tables-playing = идёт игра
+tables-over = игра окончена
+tables-alone = Пока никого
+
+## Clocks
+
+clock-none = Без часов
+clock-fast = Быстрые
+clock-normal = Обычные
+clock-slow = Медленные
+clock-days =
+    { $number ->
+        [one] { $number } день
+        [few] { $number } дня
+        [many] { $number } дней
+       *[other] { $number } дня
+    }
+clock-seconds = { $number } с
+clock-about-none = Время не ограничено.
+clock-about-turn = На каждый ход: { $time }.
+clock-about-bank = Запас на каждую партию: { $time }.
+clock-bank = Запас { $time }
+clock-window = На подкидывание: { $time }
+clock-paused = Ждём { $player }: { $time }
+clock-last = Осталось пять секунд!
+
+## Whether the deal was fair
+
+proof-title = Честная раздача
+proof-about = До раздачи сервер выбрал тайное число и показал его отпечаток. Каждый игрок добавил своё число. Вместе они перемешали колоду, так что выбрать карты не мог никто. Сейчас ваш браузер сам это проверяет. Чего он не покажет: что хозяин сервера не подглядывал.
+proof-cannot = По этой связи браузер не может проверить. Откройте страницу по https.
+proof-checking = Проверяем…
+proof-none = Пока нет законченной партии для проверки.
+proof-fair = Карты розданы честно.
+proof-unfair = Что-то не сходится: карты розданы не так, как обещано.
+proof-deal = Партия { $number }
+proof-bound = Тайное число подходит к отпечатку.
+proof-shuffled = Карты лежали точно так, как следует из чисел.
+proof-mine = Ваше число участвовало в перемешивании.
+proof-no = Нет:
+proof-numbers = Числа для проверки в другом месте

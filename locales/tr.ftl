@@ -11,6 +11,7 @@ app-tagline = Durak kart oyunu
 app-close = Kapat
 app-reconnecting = Yeniden bağlanıyor…
 app-moment = Bir saniye…
+app-drain = Sunucu birazdan yeniden başlayacak. Oyunun sürecek.
 app-version = Sürüm { $version }
 app-you = Sen
 
@@ -24,6 +25,10 @@ lobby-new-game = Onu bırak, yenisine başla
 lobby-given-up = Yarım kalan oyun bırakıldı.
 lobby-way-back = O oyuna dön
 lobby-choose = Oyunu seç
+lobby-friends = Arkadaşlarla oyna
+lobby-quick = Hızlı oyun
+lobby-tables = Açık masalar
+lobby-matching = Oyuncu aranıyor… şimdilik { $number }
 lobby-how-to-play = Nasıl oynanır
 lobby-learn = Öğren
 lobby-newcomer = Durak sana yeni mi? Üç dakikada öğren
@@ -589,6 +594,14 @@ table-log = Bu elde olanlar
 table-log-bout = { $number }. tur
 table-how-to-play = Nasıl oynanır
 table-settings = Ayarlar
+table-removed = Masa sahibi seni masadan çıkardı.
+table-closed = Bu masa kapatıldı.
+table-away = bağlantı yok
+table-bot-sits-in = şimdilik bot oynuyor
+table-wishes = bir oyun daha istiyor
+table-watchers = izleyiciler
+table-talk = Bir şey söyle
+table-people = Oyuncular
 # unreviewed: ıskarta (discard pile), kırmak (beat)
 table-last-bout-beaten = Bütün kartlar kırıldı ve ıskartaya gitti.
 table-last-bout-taken = { $player } kartları aldı.
@@ -1642,3 +1655,125 @@ emote-angry = Kızgınlık
 emote-clap = Alkış
 emote-coffee = Kahve
 emote-sleep = Uyku
+
+## Playing with other people
+
+people-name = Diğerleri sana ne desin?
+people-watchers = İzleyici: { $number }
+people-watching = Oyunu izliyorsun
+people-left = { $player } masadan kalktı.
+people-came = { $player } masaya oturdu.
+people-host = Masa sahibi artık { $player }.
+people-host-you = Masa sahibi artık sensin.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player } yerine bot oynuyor.
+people-lost = { $player }: bağlantı koptu.
+people-back = { $player } geri döndü.
+people-wishes = { $player } bir oyun daha istiyor.
+people-waits-for-others = Bir oyun daha istiyorsun. Diğerleri bekleniyor…
+people-gone = ayrıldı
+people-mute = Sustur
+people-unmute = Yeniden duy
+people-leave = Tamamen ayrıl
+# unreviewed: how a native player would say it
+people-leave-about = Oyunu senin yerine bot bitirir ve bu ayrılmış sayılır.
+people-write = Mesaj yaz
+people-send = Gönder
+
+## A table before its first deal
+
+gather-invite = Bağlantıyla çağır
+gather-copy = Kopyala
+gather-copied = Kopyalandı
+gather-send = Gönder…
+gather-code = QR kodu
+gather-sit-hint = Oturmak için boş bir yere dokun
+gather-full = Bütün yerler dolu; izleyebilirsin
+gather-waiting = Boş yer: { $number }
+gather-ready = Herkes burada: oyunu başlat
+gather-waiting-host = Oyunu { $player } başlatacak
+gather-seat-free = Boş yer { $number }
+gather-host = masa sahibi
+gather-free = Boş
+gather-agreed = Ne oynanıyor
+gather-change = Değiştir
+gather-access = Masayı kim bulur
+gather-access-link = Bağlantısı olan
+gather-access-open = Herkes
+gather-watching = İzleme
+gather-watching-free = İzlenebilir
+gather-watching-delayed = Gecikmeli
+gather-watching-off = İzlenemez
+gather-talk = Konuşma
+gather-talk-off = Konuşma yok
+# unreviewed: how a native player would say it
+gather-talk-phrases = Yalnız hazır sözler
+gather-talk-chat = Serbest sohbet
+# unreviewed: how a native player would say it
+gather-rated = Puanlı
+gather-rated-about = Sonuç oyuncuların puanını değiştirir.
+gather-sit = Otur
+gather-stand = Kalk
+gather-fill = Botlarla doldur
+gather-swap = Yer değiştir: { $player }
+gather-move-here = Buraya otur
+gather-bot = Bot
+gather-remove = Masadan çıkar: { $player }
+gather-seats = Yerler
+gather-clock = Saat
+gather-starts = Başlangıç
+gather-starts-host = Masa sahibi deyince
+gather-starts-full = Yerler dolunca
+gather-agree = Tamam
+
+## The list of tables
+
+tables-title = Masalar
+tables-mine = Masaların
+tables-open = Oyuncu bekleyenler
+tables-filter-rules = Kurallar
+tables-filter-seats = Yerler
+tables-all = Tümü
+tables-none = Şu an bekleyen yok. Bir masa aç: sonra gelen onu görür.
+tables-none-such = Böyle bir masa yok. Süzgeci değiştir ya da masa aç.
+tables-new = Masa aç
+tables-taken = { $most } yerden { $number } dolu
+tables-your-turn = Sıra sende
+tables-gathering = oyuncu bekliyor
+tables-playing = oynanıyor
+tables-over = bitti
+tables-alone = Henüz kimse yok
+
+## Clocks
+
+clock-none = Saatsiz
+clock-fast = Hızlı
+clock-normal = Olağan
+clock-slow = Yavaş
+clock-days = { $number } gün
+clock-seconds = { $number } sn
+clock-about-none = Süre sınırsız.
+clock-about-turn = Her hamle için: { $time }.
+clock-about-bank = Her el için yedek: { $time }.
+clock-bank = Yedek { $time }
+# unreviewed: how a native player would say it
+clock-window = Kart eklemek için: { $time }
+clock-paused = Bekleniyor, { $player }: { $time }
+clock-last = Beş saniye kaldı!
+
+## Whether the deal was fair
+
+proof-title = Dürüst dağıtım
+# unreviewed: how a native player would say it
+proof-about = Dağıtımdan önce sunucu gizli bir sayı seçti ve parmak izini gösterdi. Her oyuncu kendi sayısını ekledi. Kartları ikisi birlikte kardı; kimse kart seçemezdi. Şimdi tarayıcın bunu kendisi denetliyor. Gösteremediği şey: sunucuyu işletenin kartlara bakmadığı.
+proof-cannot = Bu bağlantıyla tarayıcı denetleyemez. Sayfayı https ile aç.
+proof-checking = Denetleniyor…
+proof-none = Denetlenecek bitmiş el henüz yok.
+proof-fair = Kartlar dürüst dağıtıldı.
+proof-unfair = Bir şey uymuyor: kartlar söz verildiği gibi dağıtılmadı.
+proof-deal = El { $number }
+proof-bound = Gizli sayı parmak izine uyuyor.
+proof-shuffled = Kartlar tam sayılardan çıktığı gibi duruyordu.
+proof-mine = Senin sayın da karmaya katıldı.
+proof-no = Hayır:
+proof-numbers = Başka yerde denetlemek için sayılar

@@ -10,6 +10,7 @@ app-tagline = Карткова гра «Дурень»
 app-close = Закрити
 app-reconnecting = Відновлюємо зв’язок…
 app-moment = Секунду…
+app-drain = Сервер зараз перезапуститься. Ваша гра триватиме.
 app-version = Версія { $version }
 app-you = Ви
 
@@ -29,6 +30,10 @@ lobby-new-game = Покинути її й почати нову
 lobby-given-up = Незакінчену партію покинуто.
 lobby-way-back = Повернутися до неї
 lobby-choose = Обрати гру
+lobby-friends = Грати з друзями
+lobby-quick = Швидка гра
+lobby-tables = Відкриті столи
+lobby-matching = Шукаємо гравців… уже { $number }
 lobby-how-to-play = Як грати
 lobby-learn = Навчання
 lobby-newcomer = Уперше? Навчіться за три хвилини
@@ -582,6 +587,14 @@ table-log = Перебіг партії
 table-log-bout = Раунд { $number }
 table-how-to-play = Як грати
 table-settings = Налаштування
+table-removed = Господар столу попросив вас піти.
+table-closed = Цей стіл закрито.
+table-away = немає зв’язку
+table-bot-sits-in = поки що грає бот
+table-wishes = хоче зіграти ще
+table-watchers = глядачі
+table-talk = Сказати щось
+table-people = Гравці
 table-last-bout-beaten = Усі карти відбито, вони пішли у відбій.
 table-last-bout-taken = Карти забирає { $player }.
 table-last-bout-taken-you = Карти забираєте ви.
@@ -1723,3 +1736,128 @@ emote-angry = Злість
 emote-clap = Оплески
 emote-coffee = Кава
 emote-sleep = Сон
+
+## Playing with other people
+
+people-name = Як вас називати іншим?
+people-watchers = Глядачів: { $number }
+people-watching = Ви дивитеся гру
+people-left = { $player } іде з-за столу.
+people-came = { $player } сідає за стіл.
+people-host = Господар столу тепер { $player }.
+people-host-you = Тепер ви господар столу.
+people-says = { $player }: { $text }
+people-bot-sits-in = За { $player } грає бот.
+people-lost = { $player }: зв’язок втрачено.
+people-back = { $player } знову тут.
+people-wishes = { $player } хоче зіграти ще.
+people-waits-for-others = Ви хочете зіграти ще. Чекаємо на інших…
+# unreviewed: вийш
+people-gone = вийшов
+people-mute = Не слухати
+people-unmute = Слухати
+people-leave = Піти зовсім
+# unreviewed: виход
+people-leave-about = За вас дограє бот, і це вважатиметься виходом.
+people-write = Написати повідомлення
+people-send = Надіслати
+
+## A table before its first deal
+
+gather-invite = Запросити за посиланням
+gather-copy = Копіювати
+gather-copied = Скопійовано
+gather-send = Надіслати…
+gather-code = QR-код
+gather-sit-hint = Торкніться вільного місця, щоб сісти
+gather-full = Усі місця зайняті; можна дивитися
+gather-waiting = Вільних місць: { $number }
+gather-ready = Усі зібралися: починайте гру
+gather-waiting-host = Гру почне { $player }
+gather-seat-free = Вільне місце { $number }
+gather-host = господар
+gather-free = Вільно
+gather-agreed = У що граємо
+gather-change = Змінити
+gather-access = Хто знайде стіл
+gather-access-link = Хто має посилання
+gather-access-open = Усі
+gather-watching = Глядачі
+gather-watching-free = Можна дивитися
+gather-watching-delayed = Із затримкою
+gather-watching-off = Дивитися не можна
+gather-talk = Розмови
+gather-talk-off = Без розмов
+gather-talk-phrases = Лише фрази
+gather-talk-chat = Вільний чат
+gather-rated = На рейтинг
+gather-rated-about = Результат змінить рейтинг гравців.
+gather-sit = Сісти
+gather-stand = Встати
+gather-fill = Посадити ботів
+gather-swap = Помінятися місцями з { $player }
+gather-move-here = Сісти сюди
+gather-bot = Бот
+gather-remove = Попросити піти: { $player }
+gather-seats = Місць
+gather-clock = Годинник
+gather-starts = Початок
+gather-starts-host = Коли скаже господар
+gather-starts-full = Коли місця зайняті
+gather-agree = Готово
+
+## The list of tables
+
+tables-title = Столи
+tables-mine = Ваші столи
+tables-open = Чекають на гравців
+tables-filter-rules = Правила
+tables-filter-seats = Місць
+tables-all = Усі
+tables-none = Зараз ніхто не чекає. Відкрийте стіл: його побачить наступний, хто прийде.
+tables-none-such = Такого столу немає. Змініть відбір або відкрийте свій.
+tables-new = Відкрити стіл
+tables-taken = Зайнято місць: { $number } із { $most }
+tables-your-turn = Ваш хід
+tables-gathering = чекає на гравців
+tables-playing = триває гра
+tables-over = гру закінчено
+tables-alone = Поки нікого
+
+## Clocks
+
+clock-none = Без годинника
+clock-fast = Швидкий
+clock-normal = Звичайний
+clock-slow = Повільний
+clock-days =
+    { $number ->
+        [one] { $number } день
+        [few] { $number } дні
+        [many] { $number } днів
+       *[other] { $number } дня
+    }
+clock-seconds = { $number } с
+clock-about-none = Час не обмежено.
+clock-about-turn = На кожен хід: { $time }.
+clock-about-bank = Запас на кожну партію: { $time }.
+clock-bank = Запас { $time }
+clock-window = На підкидання: { $time }
+clock-paused = Чекаємо на { $player }: { $time }
+clock-last = Залишилося п’ять секунд!
+
+## Whether the deal was fair
+
+proof-title = Чесна роздача
+proof-about = До роздачі сервер обрав таємне число й показав його відбиток. Кожен гравець додав своє число. Разом вони перемішали колоду, тож вибрати карти не міг ніхто. Зараз ваш браузер сам це перевіряє. Чого він не покаже: що господар сервера не підглядав.
+proof-cannot = Через це з’єднання браузер не може перевірити. Відкрийте сторінку через https.
+proof-checking = Перевіряємо…
+proof-none = Поки немає закінченої партії для перевірки.
+proof-fair = Карти роздано чесно.
+proof-unfair = Щось не сходиться: карти роздано не так, як обіцяно.
+proof-deal = Партія { $number }
+proof-bound = Таємне число відповідає відбитку.
+proof-shuffled = Карти лежали точно так, як випливає з чисел.
+proof-mine = Ваше число брало участь у перемішуванні.
+proof-no = Ні:
+proof-numbers = Числа для перевірки деінде

@@ -10,6 +10,7 @@ app-tagline = Durak karta o‘yini
 app-close = Yopish
 app-reconnecting = Aloqa tiklanmoqda…
 app-moment = Bir lahza…
+app-drain = Server hozir qayta ishga tushadi. O‘yiningiz davom etadi.
 app-version = Versiya { $version }
 app-you = Siz
 
@@ -23,6 +24,10 @@ lobby-new-game = Uni tashlab, yangisini boshlash
 lobby-given-up = Tugallanmagan o‘yin tashlab ketildi.
 lobby-way-back = Unga qaytish
 lobby-choose = O‘yinni tanlash
+lobby-friends = Do‘stlar bilan o‘ynash
+lobby-quick = Tez o‘yin
+lobby-tables = Ochiq stollar
+lobby-matching = O‘yinchilar izlanmoqda… hozircha { $number }
 lobby-how-to-play = Qanday o‘ynaladi
 lobby-learn = O‘rganish
 lobby-newcomer = Durakka yangimisiz? Uch daqiqada o‘rganing
@@ -628,6 +633,14 @@ table-log = Partiya shu paytgacha
 table-log-bout = { $number }-yurish
 table-how-to-play = Qanday o‘ynaladi
 table-settings = Sozlamalar
+table-removed = Stol egasi sizni stoldan chiqardi.
+table-closed = Bu stol yopilgan.
+table-away = aloqa yo‘q
+table-bot-sits-in = hozircha bot o‘ynayapti
+table-wishes = yana o‘ynamoqchi
+table-watchers = tomoshabinlar
+table-talk = Biror narsa deyish
+table-people = O‘yinchilar
 # unreviewed: bita (all is beaten; the discard pile), urish (to beat)
 table-last-bout-beaten = Hamma karta urildi va bitaga ketdi.
 table-last-bout-taken = { $player } kartalarni oldi.
@@ -1706,3 +1719,125 @@ emote-angry = Jahl
 emote-clap = Qarsak
 emote-coffee = Qahva
 emote-sleep = Uyqu
+
+## Playing with other people
+
+people-name = Boshqalar sizni nima deb chaqirsin?
+people-watchers = Tomoshabinlar: { $number }
+people-watching = Siz o‘yinni tomosha qilyapsiz
+people-left = { $player } stoldan turdi.
+people-came = { $player } stolga o‘tirdi.
+people-host = Endi stol egasi { $player }.
+people-host-you = Endi stol egasi sizsiz.
+people-says = { $player }: { $text }
+people-bot-sits-in = { $player }: o‘rniga bot o‘ynayapti.
+people-lost = { $player }: aloqa uzildi.
+people-back = { $player } qaytdi.
+people-wishes = { $player } yana o‘ynamoqchi.
+people-waits-for-others = Yana o‘ynamoqchisiz. Boshqalarni kutyapmiz…
+people-gone = ketdi
+people-mute = Eshitmaslik
+people-unmute = Yana eshitish
+people-leave = Butunlay ketish
+# unreviewed: how a native player would say it
+people-leave-about = O‘rningizga bot oxirigacha o‘ynaydi va bu ketish hisoblanadi.
+people-write = Xabar yozish
+people-send = Yuborish
+
+## A table before its first deal
+
+gather-invite = Havola orqali taklif qilish
+gather-copy = Nusxalash
+gather-copied = Nusxalandi
+gather-send = Yuborish…
+gather-code = QR kod
+gather-sit-hint = O‘tirish uchun bo‘sh joyga bosing
+gather-full = Hamma joy band; tomosha qilishingiz mumkin
+gather-waiting = Bo‘sh joylar: { $number }
+gather-ready = Hamma shu yerda: o‘yinni boshlang
+gather-waiting-host = O‘yinni { $player } boshlaydi
+gather-seat-free = Bo‘sh joy { $number }
+gather-host = stol egasi
+gather-free = Bo‘sh
+gather-agreed = Nima o‘ynaladi
+gather-change = O‘zgartirish
+gather-access = Stolni kim topadi
+gather-access-link = Havolasi borlar
+gather-access-open = Hamma
+gather-watching = Tomosha
+gather-watching-free = Tomosha qilish mumkin
+gather-watching-delayed = Kechikish bilan
+gather-watching-off = Tomosha qilib bo‘lmaydi
+gather-talk = Suhbat
+gather-talk-off = Suhbatsiz
+# unreviewed: how a native player would say it
+gather-talk-phrases = Faqat tayyor gaplar
+gather-talk-chat = Erkin suhbat
+# unreviewed: how a native player would say it
+gather-rated = Reyting uchun
+gather-rated-about = Natija o‘yinchilar reytingini o‘zgartiradi.
+gather-sit = O‘tirish
+gather-stand = Turish
+gather-fill = Botlar bilan to‘ldirish
+gather-swap = Joy almashish: { $player }
+gather-move-here = Shu yerga o‘tirish
+gather-bot = Bot
+gather-remove = Stoldan chiqarish: { $player }
+gather-seats = Joylar
+gather-clock = Soat
+gather-starts = Boshlanish
+gather-starts-host = Ega aytganda
+gather-starts-full = Joylar to‘lganda
+gather-agree = Tayyor
+
+## The list of tables
+
+tables-title = Stollar
+tables-mine = Sizning stollaringiz
+tables-open = O‘yinchi kutayotganlar
+tables-filter-rules = Qoidalar
+tables-filter-seats = Joylar
+tables-all = Hammasi
+tables-none = Hozir hech kim kutmayapti. Stol oching: keyingi kelgan uni ko‘radi.
+tables-none-such = Bunday stol yo‘q. Saralashni o‘zgartiring yoki o‘zingiz oching.
+tables-new = Stol ochish
+tables-taken = { $most } joydan { $number } tasi band
+tables-your-turn = Navbat sizda
+tables-gathering = o‘yinchi kutmoqda
+tables-playing = o‘yin ketyapti
+tables-over = tugagan
+tables-alone = Hali hech kim
+
+## Clocks
+
+clock-none = Soatsiz
+clock-fast = Tez
+clock-normal = Oddiy
+clock-slow = Sekin
+clock-days = { $number } kun
+clock-seconds = { $number } s
+clock-about-none = Vaqt cheklanmagan.
+clock-about-turn = Har bir yurishga: { $time }.
+clock-about-bank = Har bir partiyaga zaxira: { $time }.
+clock-bank = Zaxira { $time }
+# unreviewed: how a native player would say it
+clock-window = Qo‘shishga: { $time }
+clock-paused = Kutyapmiz, { $player }: { $time }
+clock-last = Besh soniya qoldi!
+
+## Whether the deal was fair
+
+proof-title = Halol tarqatish
+# unreviewed: how a native player would say it
+proof-about = Tarqatishdan oldin server yashirin son tanlab, uning izini ko‘rsatdi. Har bir o‘yinchi o‘z sonini qo‘shdi. Kartalarni ikkalasi birga aralashtirdi, shuning uchun ularni hech kim tanlay olmasdi. Hozir brauzeringiz buni o‘zi tekshiryapti. Ko‘rsata olmaydigani: server egasi kartalarga qaramaganini.
+proof-cannot = Bu aloqa orqali brauzer tekshira olmaydi. Sahifani https orqali oching.
+proof-checking = Tekshirilmoqda…
+proof-none = Tekshirish uchun tugagan partiya hali yo‘q.
+proof-fair = Kartalar halol tarqatilgan.
+proof-unfair = Nimadir to‘g‘ri kelmayapti: kartalar va’da qilinganidek tarqatilmagan.
+proof-deal = Partiya { $number }
+proof-bound = Yashirin son o‘z iziga mos.
+proof-shuffled = Kartalar aynan sonlardan kelib chiqqanidek edi.
+proof-mine = Sizning soningiz ham aralashtirishda qatnashgan.
+proof-no = Yo‘q:
+proof-numbers = Boshqa joyda tekshirish uchun sonlar

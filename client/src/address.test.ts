@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_TABLE, isAtTable, replayAddress, replayedMove } from './address';
+import { AT_TABLE, invitedTable, isAtTable, placeOf, replayAddress, replayedMove, tableLink } from './address';
 
 test('the address of a replay names the move', () => {
   expect(replayedMove(replayAddress(17))).toBe(17);
@@ -10,4 +10,20 @@ test('the address of a replay names the move', () => {
 
 test('a replay is watched at the table', () => {
   expect(['#table', '#replay-0', '#faq-cards', ''].map(isAtTable)).toEqual([true, true, false, false]);
+});
+
+test('a link to a table invites to it, however it is written', () => {
+  const link = new URL(tableLink('a1-b2', 'https://kozyr.example/?lang=hy#table'));
+  expect(link.href).toBe('https://kozyr.example/#table-a1-b2');
+  expect(invitedTable(link)).toBe('a1-b2');
+  expect(invitedTable({ pathname: '/t/a1-b2', hash: '' })).toBe('a1-b2');
+  for (const hash of ['', '#table', '#table-', '#table-a/b', '#replay-3']) {
+    expect(invitedTable({ pathname: '/', hash }), hash).toBeNull();
+  }
+});
+
+test('the address of a table of people is that which invites to it', () => {
+  expect(placeOf('a1')).toBe('#table-a1');
+  expect(isAtTable(placeOf('a1'))).toBe(true);
+  expect(placeOf(null)).toBe(AT_TABLE);
 });

@@ -10,5 +10,17 @@ export function replayedMove(hash: string): number | null {
 
 export const replayAddress = (move: number): string => `#replay-${move}`;
 
+/** The table that an address invites to: `#table-<id>`, or `/t/<id>`; null when it names none. */
+export function invitedTable({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
+  return /^#table-([\w-]{1,64})$/.exec(hash)?.[1] ?? /^\/t\/([\w-]{1,64})$/.exec(pathname)?.[1] ?? null;
+}
+
+/** What the address says of a table: *table* where it is one of people, null where one plays alone. */
+export const placeOf = (table: string | null): string => (table === null ? AT_TABLE : `${AT_TABLE}-${table}`);
+
+/** The link that invites to *table* from a page at *address*. */
+export const tableLink = (table: string, address: string): string => new URL(`/#table-${table}`, address).href;
+
 /** Whether *hash* is that of the table, or of the replay that is watched there. */
-export const isAtTable = (hash: string): boolean => hash === AT_TABLE || replayedMove(hash) !== null;
+export const isAtTable = (hash: string): boolean =>
+  hash === AT_TABLE || /^#table-[\w-]+$/.test(hash) || replayedMove(hash) !== null;

@@ -36,6 +36,8 @@ export const store = new Store(settings, {
   isHidden: () => document.hidden,
   reducedMotion: () => lessMotion.matches,
   newId,
+  newNonce: () => randomHex(16),
+  now: () => performance.now(),
 });
 
 store.onUpdate(({ table, view }) => ownOrder.follow(table, view));
@@ -72,7 +74,11 @@ export const reducedMotion = (): boolean => lessMotion.matches;
 
 /** A name for a command; `crypto.randomUUID` is missing on a page served over plain http. */
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return randomHex(12);
+}
+
+function randomHex(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -263,7 +263,7 @@ describe('what is heard follows what is shown', () => {
     vi.spyOn(feel, 'cue').mockImplementation((cue) => void cues.push(cue));
     let ids = 0;
     const store = new Store(settings, {
-      random: () => 0.5, isHidden: () => world.hidden, reducedMotion: () => false, newId: () => `c${(ids += 1)}`,
+      random: () => 0.5, isHidden: () => world.hidden, reducedMotion: () => false, newId: () => `c${(ids += 1)}`, newNonce: () => '00'.repeat(16), now: () => 0,
     });
     const sent: ClientMessage[] = [];
     store.use({ send: (message) => (sent.push(message), true) });

@@ -475,3 +475,9 @@ export function distance(point: Point, box: Box): number {
   const dy = Math.max(box.y - point.y, 0, point.y - box.y - box.h);
   return Math.hypot(dx, dy);
 }
+
+/** The seats that are drawn around the table, clockwise from the reader's left; who only watches sees all. */
+export function othersOf({ you, seats }: { readonly you: number; readonly seats: readonly unknown[] }): number[] {
+  const count = seats.length - (you < 0 ? 0 : 1);
+  return Array.from({ length: count }, (_, index) => (you + 1 + index) % seats.length);
+}

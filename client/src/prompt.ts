@@ -198,6 +198,8 @@ const REMARKS: Record<Remark, string> = {
   one_rank: 'prompt-one-rank',
   dropped: 'prompt-dropped',
   bad_link: 'app-bad-link',
+  removed: 'table-removed',
+  closed: 'table-closed',
 };
 
 /** The message that tells why a command was not carried out. */

@@ -90,7 +90,9 @@ export class Tutor {
   }
 
   ask(): void {
-    const { update, current, pending, soon, advice } = this.#desk.now;
+    const { update, current, pending, soon, advice, circle } = this.#desk.now;
+    // Among people there is nobody to ask.
+    if (circle !== null) return;
     if (update === null || !current || pending !== null || soon === 'take') return;
     if (!this.#desk.settings.now.advise || !canAct(update.view)) return;
     if (this.#asked !== null || advice !== null || !this.#desk.canReach()) return;

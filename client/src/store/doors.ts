@@ -2,11 +2,11 @@
 
 import { WAY_BACK_MS } from '../rhythm';
 import type { Settings } from '../settings';
-import type { CommandId, LessonId, NewTable, OpenLesson, TableId } from '../wire';
+import type { CommandId, Enter, LessonId, NewTable, OpenLesson, OpenPeopleTable, TableId } from '../wire';
 import type { Desk } from './desk';
 
 /** A message that asks for a table. */
-export type Wish = NewTable | OpenLesson;
+export type Wish = NewTable | OpenLesson | OpenPeopleTable | Enter;
 
 export class Doors {
   #desk: Desk;
@@ -25,25 +25,33 @@ export class Doors {
     return this.#wish !== null;
   }
 
+  /** Whether it is a table that is there already. */
+  get isEntering(): boolean {
+    return this.#wish?.type === 'enter';
+  }
+
   /** Asks for a table with the last settings, as soon as there is a line. */
   newTable(): void {
     const { name, rules, opponents, pace }: Settings = this.#desk.settings.now;
-    this.#open({ type: 'new_table', id: this.#desk.newId(), name, rules, opponents, pace });
+    this.wish({ type: 'new_table', id: this.#desk.newId(), name, rules, opponents, pace });
   }
 
   /** Asks for *lesson* at *step*, as soon as there is a line. */
   openLesson(lesson: LessonId, step: number): void {
     const { name } = this.#desk.settings.now;
-    this.#open({ type: 'open_lesson', id: this.#desk.newId(), name, lesson, step });
+    this.wish({ type: 'open_lesson', id: this.#desk.newId(), name, lesson, step });
   }
 
-  #open(wish: Wish): void {
+  /** Asks for a table by *wish*, as soon as there is a line. */
+  wish(wish: Wish): void {
     this.#desk.set({ opening: true, notice: null });
-    const { update, welcome } = this.#desk.now;
+    const { update, welcome, circle, gathering } = this.#desk.now;
     const isOver = update !== null && (update.view.result !== null || update.view.lesson !== null);
-    this.#leaving = isOver ? null : (update?.table ?? welcome?.table ?? null);
+    // A table of people is not given up for another.
+    const isAlone = circle === null && gathering === null && (wish.type === 'new_table' || wish.type === 'open_lesson');
+    this.#leaving = isOver || !isAlone ? null : (update?.table ?? welcome?.table ?? null);
     const { settings } = this.#desk;
-    if (settings.now.newcomer) settings.change({ newcomer: false });
+    if (settings.now.newcomer && wish.type !== 'enter') settings.change({ newcomer: false });
     this.#wish = wish;
     this.#desk.send(wish);
   }

@@ -6,6 +6,7 @@
  *   desk.ts       the state, its listeners and the line, for all the rooms here
  *   doors.ts      tables that were asked for, and the way back to the one that was left
  *   soon.ts       "I take" and "done", which are sent by themselves in a moment
+ *   company.ts    other people: where they gather, who is at the table, what they say
  *   lookup.ts     a question that is put while its answer is wanted
  *   asking.ts     what is asked of the server: the tutor, rules, links, what has happened
  *   news.ts       what an update of the table changes
@@ -17,5 +18,5 @@
 export { Store } from './store';
 export { canAct } from './state';
 export type {
-  History, Notice, Pending, Remark, RulesAnswer, Soon, State, Told, World,
+  Circle, History, Notice, Pending, Remark, RulesAnswer, Saying, Soon, State, Told, World,
 } from './state';

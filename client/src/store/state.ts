@@ -2,11 +2,13 @@
 
 import { isPlayable } from '../choice';
 import type { CardKey } from '../copies';
+import type { Listings } from '../lobby/listings';
 import type { FinishedBout, Shown, Step } from '../present';
 import type { Still } from '../still';
 import type {
-  Advice, Card, CommandId, Conflict, Dealt, ErrorCode, Move, Reason, Replayed, RulesChecked, RulesText, Seat,
-  TableEvent, TableId, TableUpdate, View, Welcome,
+  Advice, Announcement, Card, ClockView, CommandId, Conflict, Dealt, ErrorCode, Gathering, Move, Nonce, Phrase, PlayerId,
+  Presence, Proof, Reason, Replayed, RulesChecked, RulesText, Seat, TableEvent, TableId, TableSettings, TableUpdate, View,
+  Welcome,
 } from '../wire';
 
 /** What the player has played and the server has not answered yet: a move, or cards laid at once. */
@@ -16,7 +18,7 @@ export interface Pending {
 }
 
 /** What is said besides the reasons and errors of the server; see `messageOf`. */
-export type Remark = 'no_line' | 'taking' | 'one_rank' | 'dropped' | 'bad_link';
+export type Remark = 'no_line' | 'taking' | 'one_rank' | 'dropped' | 'bad_link' | 'removed' | 'closed';
 
 /** Something to say in the prompt line: why a card or a command was refused. */
 export interface Notice {
@@ -52,8 +54,33 @@ export interface RulesAnswer {
 /** A word that will be sent by itself in a moment. */
 export type Soon = 'take' | 'done' | null;
 
+/** The people around a table that is dealt at. */
+export interface Circle {
+  readonly settings: TableSettings;
+  readonly host: Seat;
+  readonly clock: ClockView | null;
+  /** By seat. */
+  readonly people: readonly Presence[];
+  readonly watchers: number;
+  /** What binds the server to its part of this deal, or of the next one once this is over. */
+  readonly commitment: string | null;
+  /** The reader only watches. */
+  readonly watching: boolean;
+}
+
+/** What somebody said. */
+export interface Saying {
+  /** Grows, and tells it from what was said alike. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly phrase: Phrase | null;
+  readonly text: string | null;
+  /** When it was heard, in ms since 1970. */
+  readonly at: number;
+}
+
 export interface State {
-  readonly screen: 'lobby' | 'table';
+  readonly screen: 'lobby' | 'gathering' | 'table';
   /** The line to the server; `lost` is told to the player, a short loss is not. */
   readonly line: 'opening' | 'up' | 'lost';
   readonly welcome: Welcome | null;
@@ -92,6 +119,22 @@ export interface State {
   readonly still: Still | null;
   /** The code of the link that was asked for; null until the server has made it. */
   readonly shareCode: string | null;
+  /** A table of people before its first deal. */
+  readonly gathering: Gathering | null;
+  /** The people at the table that is drawn; null where one plays alone. */
+  readonly circle: Circle | null;
+  readonly said: readonly Saying[];
+  /** Whose words are not shown on this device. */
+  readonly muted: ReadonlySet<PlayerId>;
+  /** The open tables, while they are looked at. */
+  readonly listings: Listings;
+  /** How many players are here, and at how many tables is being played. */
+  readonly crowd: { readonly players: number; readonly playing: number } | null;
+  /** Others are looked for, and so many would do. */
+  readonly matching: { readonly waiting: number } | null;
+  /** What the deals of this table can be checked by, once it was asked for. */
+  readonly proof: Proof | null;
+  readonly announcement: Announcement | null;
 }
 
 /** What is known of a table once none is there. */
@@ -113,6 +156,10 @@ export const NO_TABLE = {
   opening: false,
   advice: null,
   wayBack: null,
+  gathering: null,
+  circle: null,
+  said: [],
+  proof: null,
 } as const satisfies Partial<State>;
 
 export const AT_THE_DOOR: State = {
@@ -124,6 +171,11 @@ export const AT_THE_DOOR: State = {
   rulesAnswer: null,
   still: null,
   shareCode: null,
+  muted: new Set(),
+  listings: new Map(),
+  crowd: null,
+  matching: null,
+  announcement: null,
 };
 
 /** Parts of the page's surroundings that tests replace. */
@@ -132,6 +184,9 @@ export interface World {
   isHidden: () => boolean;
   reducedMotion: () => boolean;
   newId: () => CommandId;
+  newNonce: () => Nonce;
+  /** A clock in ms that never jumps. */
+  now: () => number;
 }
 
 /** Whether the reader of *view* can do anything now. */

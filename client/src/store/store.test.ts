@@ -25,6 +25,8 @@ function page(part: Partial<Settings> = {}) {
     isHidden: () => false,
     reducedMotion: () => false,
     newId: () => `c${(ids += 1)}`,
+    newNonce: () => '00'.repeat(16),
+      now: () => 0,
   });
   const sent: ClientMessage[] = [];
   const line = { up: true };

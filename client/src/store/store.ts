@@ -6,8 +6,10 @@ import { cardOf } from '../present';
 import type { Step } from '../present';
 import type { Settings, SettingsStore } from '../settings';
 import type { Still } from '../still';
-import type { LessonId, Move, RulesText, ServerMessage, TableId, TableUpdate, Welcome } from '../wire';
+import type { Received } from '../unpack';
+import type { Gathering, LessonId, Move, Refused, RulesText, TableId, TableUpdate, Welcome } from '../wire';
 import { Past, Review, RulesQuestion, Sharing, Tutor } from './asking';
+import { Company, NOBODY } from './company';
 import { Desk } from './desk';
 import { Doors } from './doors';
 import { historyAfter, tellsNothing } from './news';
@@ -16,7 +18,13 @@ import { Showing } from './showing';
 import { NO_TABLE } from './state';
 import type { Notice, State, World } from './state';
 
+/** *update* as it is drawn: one who only watches sits nowhere. */
+const asSeen = (update: TableUpdate): TableUpdate =>
+  update.view.watching ? { ...update, view: { ...update.view, you: NOBODY } } : update;
+
 export class Store {
+  /** Other people: where they gather, who they are, and what they say. */
+  readonly company: Company;
   #desk: Desk;
   #doors: Doors;
   #rules: RulesQuestion;
@@ -35,6 +43,7 @@ export class Store {
     const desk = new Desk(settings, world);
     this.#desk = desk;
     this.#doors = new Doors(desk);
+    this.company = new Company(desk, this.#doors);
     this.#rules = new RulesQuestion(desk);
     this.#sharing = new Sharing(desk);
     this.#tutor = new Tutor(desk);
@@ -87,12 +96,12 @@ export class Store {
     this.#lossTimer ??= setTimeout(() => this.#desk.set({ line: 'lost' }), QUIET_LOSS_MS);
   }
 
-  receive(message: ServerMessage): void {
+  receive(message: Received): void {
     switch (message.type) {
       case 'welcome':
         return this.#welcomed(message);
       case 'table':
-        return this.#updated(message);
+        return this.#updated(asSeen(message));
       case 'advice':
         return this.#tutor.answered(message);
       case 'shared':
@@ -102,11 +111,31 @@ export class Store {
       case 'replayed':
         return this.#review.answered(message);
       case 'left':
-        return this.#left(message.table);
+        this.#left(message.table);
+        if (message.why !== undefined && message.why !== 'left') {
+          this.say({ card: null, reason: null, code: message.why });
+        }
+        return;
       case 'rules_checked':
         return this.#rules.answered(message.reply_to, message);
       case 'refused':
         return this.#refused(message);
+      case 'gathering':
+        return this.#gathered(message);
+      case 'lobby':
+        return this.company.listed(message);
+      case 'matching':
+        return this.company.searched(message);
+      case 'matched':
+        return this.company.matched();
+      case 'said':
+        return this.company.said(message);
+      case 'proof':
+        return this.company.proven(message);
+      case 'announcement':
+        return this.company.announced(message);
+      case 'pong':
+        return;
     }
   }
 
@@ -119,12 +148,15 @@ export class Store {
     this.#review.lookup.askAnew();
     if (this.now.notice?.code === 'no_line') this.quiet();
     if (this.now.still !== null) return this.#comeAlive(welcome);
+    this.company.askAnew();
     this.#rules.askAnew();
     this.#sharing.askAnew(welcome);
     if (this.#doors.isWished) {
       this.#doors.askAnew();
     } else if (this.now.opening && welcome.table === null) {
       this.#desk.set({ opening: false });
+    } else if (this.now.circle !== null || this.now.gathering !== null) {
+      this.#comeBack(welcome);
     } else if (this.now.screen === 'table') {
       if (welcome.table === null) {
         this.#left(this.now.update?.table ?? null);
@@ -132,6 +164,32 @@ export class Store {
       } else {
         this.sync();
       }
+    }
+  }
+
+  /** There is a new line at a table of people, which is not always the one that it shows first. */
+  #comeBack(welcome: Welcome): void {
+    const { table } = this.company;
+    if (this.now.screen !== 'lobby' && table !== null) return this.company.enter(table);
+    this.#left(null);
+    this.#desk.set({ welcome });
+  }
+
+  /** Whether a table that came is not the one that is wished, while another is looked at. */
+  #isUnasked(table: TableId): boolean {
+    return this.#doors.isEntering && this.now.screen !== 'lobby' && this.company.table !== table;
+  }
+
+  #gathered(gathering: Gathering): void {
+    const isWish = this.#doors.isAnswered(gathering.reply_to);
+    if (!isWish && this.#isUnasked(gathering.table)) return;
+    const before = this.now.gathering;
+    if (before?.table === gathering.table && gathering.seq < before.seq) return;
+    if (this.now.update !== null) this.#clear(this.now.screen === 'table' ? 'gathering' : this.now.screen);
+    this.company.gathered(gathering, isWish);
+    const { welcome } = this.now;
+    if (gathering.you !== null && welcome !== null) {
+      this.#desk.set({ welcome: { ...welcome, table: gathering.table } });
     }
   }
 
@@ -156,14 +214,17 @@ export class Store {
   #updated(update: TableUpdate): void {
     const before = this.now.update;
     if (before?.table === update.table && update.seq < before.seq) return;
+    const isWish = this.#doors.isAnswered(update.reply_to);
+    if (!isWish && this.#isUnasked(update.table)) return;
+    // Those who gathered here begin, wherever the reader is.
+    const begins = this.now.gathering?.table === update.table;
+    this.company.follow(update);
     // Nothing new: the answer to a sync, to a command that was sent twice, or something old.
-    if (before?.table === update.table && tellsNothing(before, update)) return this.#answered(update);
+    if (before?.table === update.table && tellsNothing(before, update)) return this.#answered(update, isWish);
     const isNew = before?.table !== update.table;
     // Not the table where the player still sat, which a new line shows first.
-    if (!this.#doors.isAnswered(update.reply_to) && this.now.welcome?.table !== update.table) {
-      this.#doors.fulfil();
-    }
-    const opening = this.now.opening && !this.#doors.isWished;
+    if (!isWish && this.now.welcome?.table !== update.table) this.#doors.fulfil();
+    const opening = begins || (this.now.opening && !this.#doors.isWished);
     if (isNew) {
       this.#showing.clear();
       if (!this.#doors.isWished) this.#doors.offerWayBack(update.table);
@@ -187,7 +248,7 @@ export class Store {
       settled: false,
       current: false,
       told: settled || isNew || awaited ? null : told,
-      welcome: welcome && { ...welcome, table: update.table },
+      welcome: welcome && (update.view.watching ? welcome : { ...welcome, table: update.table }),
       lastBout: isNew || dealt ? null : lastBout,
       history: historyAfter(isNew ? null : history, update),
       replayed: update.view.result === null || isNew ? null : this.now.replayed,
@@ -199,24 +260,33 @@ export class Store {
   }
 
   /** Nothing waits any more for what *update* answers. */
-  #answered(update: TableUpdate): void {
+  #answered(update: TableUpdate, isWish: boolean): void {
     const { pending, opening } = this.now;
-    this.#doors.isAnswered(update.reply_to);
-    if (opening && !this.#doors.isWished) this.#desk.set({ opening: false, screen: 'table' });
+    if (isWish || (opening && !this.#doors.isWished)) this.#desk.set({ opening: false, screen: 'table' });
     if (pending === null || pending.id !== update.reply_to) return;
     this.#desk.set({ pending: null });
     this.#showing.redraw();
   }
 
   #left(table: TableId | null): void {
-    const { welcome, update } = this.now;
-    if (table !== null && update !== null && update.table !== table) return;
-    this.#showing.leave();
-    this.#plays.soon.cancel();
-    this.#desk.set({ ...NO_TABLE, welcome: welcome && { ...welcome, table: null } });
+    const { welcome } = this.now;
+    const here = this.company.table;
+    if (table !== null && here !== null && here !== table) return;
+    this.#clear('lobby');
+    this.company.left();
+    const tables = welcome?.tables.filter((sitting) => sitting.table !== table) ?? [];
+    this.#desk.set({ welcome: welcome && { ...welcome, table: null, tables } });
   }
 
-  #refused({ id, code, reason, conflict }: Extract<ServerMessage, { type: 'refused' }>): void {
+  /** Nothing is known any more of the table that was shown. */
+  #clear(screen: State['screen']): void {
+    this.#showing.leave();
+    this.#plays.soon.cancel();
+    this.#desk.set({ ...NO_TABLE, opening: this.now.opening, screen });
+    if (screen === 'lobby') this.#desk.set({ opening: false });
+  }
+
+  #refused({ id, code, reason, conflict }: Refused): void {
     if (this.#past.lookup.isRefused(id, code) || this.#review.lookup.isRefused(id, code)) return;
     if (this.#rules.isRefused(id, code)) return;
     this.#tutor.refused(id);
@@ -230,7 +300,7 @@ export class Store {
     this.#desk.set({ opening: this.#doors.isWished });
     this.#showing.redraw();
     if (code === 'no_such_table') this.#left(null);
-    if (code === 'stale' || code === 'not_your_seat') this.sync();
+    if (code === 'stale' || code === 'not_your_seat') this.#askWhole(this.company.table);
     this.say({ card, reason, code, conflict });
   }
 
@@ -376,20 +446,31 @@ export class Store {
   /** Returns to the table where the player still sits. */
   resume(): void {
     if (this.now.update !== null) return this.#desk.set({ screen: 'table' });
+    if (this.now.gathering !== null) return this.#desk.set({ screen: 'gathering' });
     this.#desk.set({ opening: true });
     this.sync();
   }
 
   /** Asks for the whole table again; false when there is none, or no line. */
   sync(): boolean {
-    const table = this.now.update?.table ?? this.now.welcome?.table;
-    if (!table) return false;
+    const { table } = this.company;
+    // Whoever watches has nothing else to ask.
+    if (this.now.circle !== null || this.now.gathering !== null) return this.company.ping();
+    return this.#askWhole(table ?? this.now.welcome?.table ?? null);
+  }
+
+  #askWhole(table: TableId | null): boolean {
+    if (table === null) return false;
     return this.#desk.send({ type: 'sync', id: this.#desk.newId(), table });
   }
 
   /** Back to the lobby; an unfinished table waits there, a lesson begins anew at its step. */
   toLobby(): void {
-    const { update, still } = this.now;
+    const { update, still, circle, gathering } = this.now;
+    if (gathering?.you === null || circle?.watching === true) {
+      this.company.leave();
+      return this.#left(this.company.table);
+    }
     const isOver = update !== null && (update.view.result !== null || update.view.lesson !== null);
     if (isOver && still === null) {
       this.#desk.send({ type: 'leave', id: this.#desk.newId(), table: update.table });

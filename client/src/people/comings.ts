@@ -1,0 +1,42 @@
+/** Who came to a table and who left it, in sentences for those who listen. */
+
+import type { Circle } from '../store';
+import type { Gathering, Seat } from '../wire';
+import type { Say } from '../words';
+
+/** What of *after* is new since *before*, as it is heard. */
+export function newsOf(
+  before: Gathering, after: Gathering, nameOf: (seat: Seat) => string, say: Say,
+): string[] {
+  const news: string[] = [];
+  for (const [index, seat] of after.seats.entries()) {
+    const former = before.seats[index];
+    if (index === after.you || former === undefined) continue;
+    const isOther = former.name !== seat.name || former.level !== seat.level;
+    if (!isOther) continue;
+    if (former.name !== null && index !== before.you) news.push(say('people-left', { player: former.name }));
+    if (seat.name !== null) news.push(say('people-came', { player: nameOf(index) }));
+  }
+  if (after.host !== before.host) {
+    news.push(after.host === after.you ? say('people-host-you') : say('people-host', { player: nameOf(after.host) }));
+  }
+  return news;
+}
+
+/** What of *after* is new since *before* about the people at a table in play, as it is heard. */
+export function newsAround(
+  before: Circle, after: Circle, nameOf: (seat: Seat) => string, say: Say,
+): string[] {
+  const news: string[] = [];
+  for (const [seat, now] of after.people.entries()) {
+    const former = before.people[seat];
+    if (former === undefined) continue;
+    const tell = (id: string): void => void news.push(say(id, { player: nameOf(seat) }));
+    if (now.left && !former.left) tell('people-left');
+    else if (now.sits_in && !former.sits_in) tell('people-bot-sits-in');
+    else if (now.lost && !former.lost) tell('people-lost');
+    else if ((former.lost && !now.lost) || (former.sits_in && !now.sits_in)) tell('people-back');
+    if (now.wishes && !former.wishes) tell('people-wishes');
+  }
+  return news;
+}

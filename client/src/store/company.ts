@@ -1,0 +1,283 @@
+/** Other people: where they gather, who is at the table, what they say, and whom one looks for. */
+
+import { withChanges } from '../lobby/listings';
+import { Timing } from '../people/timing';
+import type {
+  Announcement, BotLevel, ChangeTable, ClientMessage, CommandId, Gathering, LobbyUpdate, Matching, Nonce, Phrase, Proof, Said,
+  Seat, TableId, TableSettings, TableUpdate,
+} from '../wire';
+import type { Desk } from './desk';
+import type { Doors } from './doors';
+import type { Saying } from './state';
+
+/** Among friends: by link, with all the time there is. */
+export const AMONG_FRIENDS: TableSettings = {
+  access: 'link', clock: null, watching: 'free', talk: 'chat', starts: 'host', rated: false,
+};
+
+/** For whoever comes. */
+export const FOR_ALL: TableSettings = {
+  access: 'open', clock: { turn_s: 25, bank_s: 60, increment_s: 0, window_s: 8 }, watching: 'free', talk: 'phrases',
+  starts: 'full', rated: false,
+};
+
+/** So much of what was said is kept. */
+const MOST_SAID = 100;
+
+/** Where nobody sits: the seat of one who only watches. */
+export const NOBODY: Seat = -1;
+
+/** How often the server is shown that somebody is there: others wait for a line that it thinks lost. */
+const SIGN_MS = 2_000;
+
+export class Company {
+  /** How much time is left; the state says when that is news. */
+  readonly timing: Timing;
+  #desk: Desk;
+  #doors: Doors;
+  /** The reader's parts of deals to come, by the commitment they answer; what was sent is in `#given`. */
+  #nonces = new Map<string, Nonce>();
+  #given = new Set<string>();
+  #isInLobby = false;
+  #count = 0;
+  #signs: ReturnType<typeof setInterval> | undefined;
+
+  constructor(desk: Desk, doors: Doors) {
+    this.#desk = desk;
+    this.#doors = doors;
+    this.timing = new Timing(desk.world.now);
+  }
+
+  /** The table that is looked at: dealt at, or not yet. */
+  get table(): TableId | null {
+    const { gathering, update } = this.#desk.now;
+    return gathering?.table ?? update?.table ?? null;
+  }
+
+  /** Sends *message*; where there is no line, says so. */
+  #send(message: ClientMessage): void {
+    if (this.#desk.canReach()) this.#desk.send(message);
+  }
+
+  /** Sends a message about the table that is looked at. */
+  #about(message: (here: { id: CommandId; table: TableId }) => ClientMessage): void {
+    const { table } = this;
+    if (table !== null) this.#send(message({ id: this.#desk.newId(), table }));
+  }
+
+  // Coming and going.
+
+  /** Opens a table for people, by the last rules. */
+  open(settings: TableSettings): void {
+    const { name, rules, opponents } = this.#desk.settings.now;
+    const seats = opponents.length + 1;
+    this.#doors.wish({ type: 'open_table', id: this.#desk.newId(), name, rules, seats, bots: [], settings });
+  }
+
+  /** Looks at *table*: at one's own seat there, or as one who watches. */
+  enter(table: TableId): void {
+    this.#doors.wish({ type: 'enter', id: this.#desk.newId(), table });
+  }
+
+  /** Sits down at *seat*, or wherever there is room; who sits changes places. */
+  takeSeat(seat: Seat | null): void {
+    const { name } = this.#desk.settings.now;
+    const commitment = this.#desk.now.gathering?.commitment ?? null;
+    const nonce = commitment === null ? null : this.#nonceFor(commitment);
+    if (commitment !== null) this.#given.add(commitment);
+    this.#about((here) => ({ ...here, type: 'take_seat', seat, name, nonce }));
+  }
+
+  freeSeat(): void {
+    this.#about((here) => ({ ...here, type: 'free_seat' }));
+  }
+
+  swapSeats(seat: Seat, other: Seat): void {
+    this.#about((here) => ({ ...here, type: 'swap_seats', seat, other }));
+  }
+
+  setBot(seat: Seat, level: BotLevel | null): void {
+    this.#about((here) => ({ ...here, type: 'set_bot', seat, level }));
+  }
+
+  /** Sends away who sits at *seat*. */
+  remove(seat: Seat): void {
+    this.#about((here) => ({ ...here, type: 'remove', seat }));
+  }
+
+  change(agreed: Pick<ChangeTable, 'rules' | 'seats' | 'settings'>): void {
+    this.#about((here) => ({ ...here, type: 'change_table', ...agreed }));
+  }
+
+  start(): void {
+    this.#about((here) => ({ ...here, type: 'start' }));
+  }
+
+  /** Leaves the table for good; in the middle of a game a bot plays on. */
+  leave(): void {
+    this.#about((here) => ({ ...here, type: 'leave' }));
+  }
+
+  // Looking for others.
+
+  /** Has the open tables told, from now on or no more. */
+  watchLobby(isWatched: boolean): void {
+    this.#isInLobby = isWatched;
+    if (this.#desk.isUp) this.#desk.send({ type: 'lobby', id: this.#desk.newId(), on: isWatched });
+  }
+
+  listed({ whole, tables, gone, players, playing }: LobbyUpdate): void {
+    const before = whole ? new Map() : this.#desk.now.listings;
+    this.#desk.set({ listings: withChanges(before, tables, gone), crowd: { players, playing } });
+  }
+
+  /** Looks for others to play the last rules with. */
+  quickMatch(): void {
+    const { name, rules } = this.#desk.settings.now;
+    this.#send({ type: 'quick_match', id: this.#desk.newId(), name, rules, seats: null, rated: false });
+    if (this.#desk.isUp) this.#desk.set({ matching: { waiting: 1 } });
+  }
+
+  cancelMatch(): void {
+    this.#desk.set({ matching: null });
+    if (this.#desk.isUp) this.#desk.send({ type: 'cancel_match', id: this.#desk.newId() });
+  }
+
+  searched({ on, waiting }: Matching): void {
+    this.#desk.set({ matching: on ? { waiting } : null });
+  }
+
+  /** Others were found: the table that comes next is where one plays. */
+  matched(): void {
+    this.#desk.set({ matching: null, opening: true });
+  }
+
+  // Talking.
+
+  say(phrase: Phrase): void {
+    this.#about((here) => ({ ...here, type: 'say', phrase, text: null }));
+  }
+
+  write(text: string): void {
+    this.#about((here) => ({ ...here, type: 'say', phrase: null, text }));
+  }
+
+  /** No longer shows what the one at *seat* says, or does again. */
+  mute(seat: Seat, isMuted: boolean): void {
+    const player = this.#desk.now.circle?.people[seat]?.player;
+    if (player === undefined) return;
+    const muted = new Set(this.#desk.now.muted);
+    if (isMuted) muted.add(player);
+    else muted.delete(player);
+    this.#desk.set({ muted });
+  }
+
+  isMuted(seat: Seat): boolean {
+    const player = this.#desk.now.circle?.people[seat]?.player;
+    return player !== undefined && this.#desk.now.muted.has(player);
+  }
+
+  said({ table, seat, phrase, text }: Said): void {
+    if (table !== this.table || this.isMuted(seat)) return;
+    this.#count += 1;
+    const saying: Saying = { number: this.#count, seat, phrase, text, at: Date.now() };
+    this.#desk.set({ said: [...this.#desk.now.said, saying].slice(-MOST_SAID) });
+  }
+
+  announced(announcement: Announcement | null): void {
+    this.#desk.set({ announcement });
+  }
+
+  // What comes of the table.
+
+  /** The table as it gathers; *isWish*: it was asked for. */
+  gathered(gathering: Gathering, isWish: boolean): void {
+    const { now } = this.#desk;
+    const isHere = now.gathering?.table === gathering.table;
+    const opens = isWish || (now.opening && !this.#doors.isWished);
+    this.#desk.set({
+      gathering,
+      circle: null,
+      opening: this.#doors.isWished,
+      screen: opens ? 'gathering' : now.screen,
+      // An error stands until something has changed.
+      notice: isHere || opens ? null : now.notice,
+      ...(isHere ? {} : { said: [], proof: null }),
+    });
+    this.#showSigns(gathering.you !== null);
+    if (gathering.you !== null) this.#contribute(gathering.table, gathering.commitment);
+  }
+
+  /** Who is at a table that is dealt at, as *update* has it. */
+  follow(update: TableUpdate): void {
+    const { settings, host, clock = null, people = [], watchers = 0, commitment = null } = update;
+    const { circle, gathering } = this.#desk.now;
+    if (settings === undefined || host === undefined) {
+      this.#showSigns(false);
+      if (circle !== null || gathering !== null) this.#desk.set({ circle: null, gathering: null, said: [] });
+      return;
+    }
+    this.timing.hear(settings.clock, clock);
+    const isNew = circle === null && gathering?.table !== update.table;
+    this.#desk.set({
+      circle: { settings, host, clock, people, watchers, commitment, watching: update.view.watching === true },
+      gathering: null,
+      ...(isNew ? { said: [] } : {}),
+      ...(update.view.result === null ? { proof: null } : {}),
+    });
+    this.#showSigns(!update.view.watching);
+    if (!update.view.watching) this.#contribute(update.table, commitment);
+  }
+
+  /** Shows that somebody is here, as long as there are others to whom it matters. */
+  #showSigns(areWanted: boolean): void {
+    if (areWanted === (this.#signs !== undefined)) return;
+    clearInterval(this.#signs);
+    this.#signs = areWanted ? setInterval(() => this.ping(), SIGN_MS) : undefined;
+  }
+
+  /** Asks for a sign of life, and is one; false where there is no line. */
+  ping(): boolean {
+    return this.#desk.send({ type: 'ping', id: this.#desk.newId() });
+  }
+
+  /** No table is looked at any more. */
+  left(): void {
+    this.#showSigns(false);
+  }
+
+  #nonceFor(commitment: string): Nonce {
+    const nonce = this.#nonces.get(commitment) ?? this.#desk.world.newNonce();
+    this.#nonces.set(commitment, nonce);
+    return nonce;
+  }
+
+  /** Adds the reader's part to the deal that *commitment* binds, once. */
+  #contribute(table: TableId, commitment: string | null): void {
+    if (commitment === null || this.#given.has(commitment)) return;
+    this.#given.add(commitment);
+    const nonce = this.#nonceFor(commitment);
+    this.#desk.send({ type: 'contribute', id: this.#desk.newId(), table, nonce });
+  }
+
+  /** The reader's own part of the deal that *commitment* bound; null where this page gave none. */
+  partOf(commitment: string): Nonce | null {
+    return this.#given.has(commitment) ? (this.#nonces.get(commitment) ?? null) : null;
+  }
+
+  /** Asks for what the deals of this table can be checked by. */
+  prove(): void {
+    this.#about((here) => ({ ...here, type: 'proof' }));
+  }
+
+  proven(proof: Proof): void {
+    if (proof.table === this.table) this.#desk.set({ proof });
+  }
+
+  /** There is a new line: what was wished on the old one is wished again. */
+  askAnew(): void {
+    if (this.#isInLobby) this.watchLobby(true);
+    // Who looked for others is no longer waited for.
+    if (this.#desk.now.matching !== null) this.quickMatch();
+  }
+}
