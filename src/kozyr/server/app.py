@@ -25,6 +25,7 @@ from kozyr.server.accounts.late import LateAccounts
 from kozyr.server.accounts.routes import AccountRoutes
 from kozyr.server.connection import SERVER_ERROR, Connection
 from kozyr.server.hall import Hall
+from kozyr.server.leaders import LeaderRoutes
 from kozyr.server.limits import Limits
 from kozyr.server.pages import Pages
 from kozyr.server.sharing import Sharing
@@ -129,6 +130,7 @@ def create_app(
             Route("/p/{code}.json", sharing.view, methods=["GET"]),
             Route("/p/{code}", sharing.page, methods=["GET"]),
             *AccountRoutes(accounts, identity, is_ours).routes(),
+            *LeaderRoutes(hall.store).routes(),
             WebSocketRoute("/ws", Socket(hall, identity, accounts, limits or Limits(), place)),
             Mount("/", pages),
         ],

@@ -1,49 +1,19 @@
 """Ratings, leaders, profiles and suspects, in every kind of store."""
 
 import asyncio
-from random import Random
 
 from sqlalchemy import insert
 
-from kozyr.bots import bot_for
-from kozyr.rules import Attack, Game, GameRecord, Phase, Rules, deal_from_seed
+from kozyr.rules import GameRecord
 from kozyr.server.standings import BOT, DAY_MS, Finished, Standings, players_of, shown
 from kozyr.server.store import Store
 from kozyr.server.store.schema import accounts, record_players, records
 from kozyr.study.ratings import Family
+from tests.server.played import RULES, played
 from tests.server.store.logs import Run
 from tests.server.store.rows import RECORD
 
-RULES = Rules.preset("app")
 START_MS = 1_700_000_000_000
-
-
-def _record(seed: int, seats: int = 2, spares: bool = False) -> GameRecord:
-    """A game of bots; where the first *spares* the second he never throws in against him."""
-    deal = deal_from_seed(RULES, seats, bytes([seed] * 32))
-    game, turns, rng = Game(RULES, deal), [], Random(seed)
-    bot = bot_for("beginner")
-    while game.result is None:
-        for seat in game.seats_to_act:
-            view = game.view(seat)
-            moves = [
-                move
-                for move in view.moves
-                if not (
-                    spares
-                    and isinstance(move, Attack)
-                    and (seat, game.defender) == (0, 1)
-                    and game.phase is not Phase.OPEN
-                )
-            ]
-            move = bot.choose(view, rng)
-            if move is None or not moves:
-                continue
-            turns.append((seat, move if move in moves else moves[0]))
-            game.apply(*turns[-1])
-            break
-    names = tuple("abcdef"[:seats])
-    return GameRecord(rules=RULES, deal=deal, players=names, turns=tuple(turns))
 
 
 async def _note(store: Store, game: Finished) -> None:
@@ -67,7 +37,7 @@ async def _note(store: Store, game: Finished) -> None:
 
 
 def _game(number: int, players: tuple[str, ...], fool: int, *, at_ms: int = START_MS) -> Finished:
-    return Finished(f"g{number}", at_ms + number, _record(1, len(players)), players, (fool,))
+    return Finished(f"g{number}", at_ms + number, played(1, len(players)), players, (fool,))
 
 
 def test_who_loses_goes_down_and_who_leads_is_told(store: Store, run: Run) -> None:
@@ -145,7 +115,7 @@ def test_games_that_end_at_once_all_count(store: Store, run: Run) -> None:
 
 def test_who_left_has_lost(store: Store, run: Run) -> None:
     async def check() -> None:
-        game = Finished("g1", START_MS, _record(1, 3), ("ann", "bob", "eve"), (0,), left=(2,))
+        game = Finished("g1", START_MS, played(1, 3), ("ann", "bob", "eve"), (0,), left=(2,))
         await _note(store, game)
         known = {player: (await Standings(store).of(player))[0] for player in game.players}
         assert [known[player].lost for player in game.players] == [1, 0, 1]
@@ -156,7 +126,7 @@ def test_who_left_has_lost(store: Store, run: Run) -> None:
 
 def test_a_game_that_is_not_rated_changes_no_rating(store: Store, run: Run) -> None:
     async def check() -> None:
-        game = Finished("g1", START_MS, _record(1), ("ann", "bob"), (0,), is_rated=False)
+        game = Finished("g1", START_MS, played(1), ("ann", "bob"), (0,), is_rated=False)
         await _note(store, game)
         assert await Standings(store).of("ann") == []
 
@@ -190,7 +160,7 @@ def test_a_profile_tells_what_is_known(store: Store, run: Run) -> None:
 def test_who_spares_a_friend_is_listed(store: Store, run: Run) -> None:
     async def check() -> None:
         for seed in range(40):
-            record = _record(seed, 3, spares=True)
+            record = played(seed, 3, spares=True)
             game = Finished(f"g{seed}", START_MS, record, ("ann", "bob", "eve"), (2,))
             await _note(store, game)
         [(thrower, defender, throws)] = await Standings(store).suspects()
