@@ -188,11 +188,19 @@ def test_where_nobody_plays_for_days_the_table_goes() -> None:
 def test_a_seat_at_an_open_table_is_not_kept_long(access: Access, kept: int) -> None:
     table = PeoplesTable.open(settings(person(0), FREE, access=access))
     table.sit(1)
-    lose(table, 0)
+    lose(table, 1)
 
     assert table.table.deadline == NOON + kept
+    assert when_due(table) == (SeatFreed(1, table.now),)
+    assert table.table.settings.free == (1,)
+
+
+def test_the_seat_of_a_host_who_is_gone_from_an_open_table_is_free_too() -> None:
+    table = PeoplesTable.open(settings(person(0), FREE, access=Access.OPEN))
+    table.sit(1)
+    lose(table, 0)
+
     assert when_due(table) == (SeatFreed(0, table.now), HostPassed(1))
-    assert table.table.settings.free == (0,)
 
 
 def test_an_open_table_that_its_last_person_has_abandoned_goes() -> None:
@@ -203,6 +211,19 @@ def test_an_open_table_that_its_last_person_has_abandoned_goes() -> None:
         SeatFreed(0, table.now),
         Closed(ClosedWhy.EMPTY, table.now),
     )
+
+
+def test_where_the_host_is_away_another_person_is_the_host() -> None:
+    table = PeoplesTable.open(settings(person(0), FREE, FREE))
+    table.sit(1)
+    table.sit(2)
+    lose(table, 1)
+    table.wait(1000)
+    lose(table, 0)
+
+    assert table.table.deadline == NOON + 1000 + MINUTE
+    assert when_due(table) == (HostPassed(2),)
+    assert table.table.seat_of("p0") == 0
 
 
 # Leaving.

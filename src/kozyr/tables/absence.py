@@ -34,6 +34,8 @@ LATER_WAIT_MS: Final = 30 * _SECOND_MS
 OPEN_SEAT_KEPT_MS: Final = 60 * _SECOND_MS
 SEAT_KEPT_MS: Final = 30 * 60 * _SECOND_MS
 """So long a seat is kept before and after a deal, at an open table and at others."""
+HOST_AWAY_MS: Final = 60 * _SECOND_MS
+"""So long the others wait for a host before and after a deal."""
 ABANDONED_MS: Final = 30 * 60 * _SECOND_MS
 """So long a table is kept where nobody is."""
 DAYS_KEPT_MS: Final = 7 * 24 * 60 * 60 * _SECOND_MS
@@ -49,6 +51,8 @@ class DueKind(StrEnum):
     """Nobody is there: the table closes."""
     SEAT = "seat"
     """A seat, for whose person the table has waited long enough, is free."""
+    HOST = "host"
+    """Another person is the host, since the host is away."""
     SIT_IN = "sit_in"
     """A bot sits in for a person who lost the line."""
     CLOCK = "clock"

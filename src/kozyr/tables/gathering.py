@@ -1,5 +1,6 @@
 """Who gets which seat at a table of people, who is the host, and when a deal begins."""
 
+from collections.abc import Set
 from typing import Final
 
 from msgspec.structs import replace
@@ -182,14 +183,17 @@ def get_up(table: Table, seat: Seat, at: int) -> Events:
 
 def settle_host(table: Table, at: int) -> Events:
     """Make the next person the host where the host is gone; where nobody is left, close."""
-    seats = len(table.seats)
     people = {*table.settings.people} - table.left
     if not people:
         return (Closed(ClosedWhy.EMPTY, at),)
-    if table.host in people:
-        return ()
+    return () if table.host in people else (next_host(table, people),)
+
+
+def next_host(table: Table, people: Set[Seat]) -> HostPassed:
+    """The first of *people*, one at least, clockwise from the host, is the host now."""
+    seats = len(table.seats)
     following = ((table.host + step) % seats for step in range(1, seats))
-    return (HostPassed(next(seat for seat in following if seat in people)),)
+    return HostPassed(next(seat for seat in following if seat in people))
 
 
 def swap_seats(table: Table, command: SwapSeats) -> Events:

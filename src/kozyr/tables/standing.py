@@ -20,6 +20,7 @@ from kozyr.rules import (
 from kozyr.tables.absence import (
     ABANDONED_MS,
     DAYS_KEPT_MS,
+    HOST_AWAY_MS,
     OPEN_SEAT_KEPT_MS,
     SEAT_KEPT_MS,
     SIT_IN_LEVEL,
@@ -290,23 +291,17 @@ class Standing:
         return min(self._dues(), key=lambda due: due.at, default=None)
 
     def _dues(self) -> Iterator[Due]:
-        life, presence = self.phase_of_life, self.presence
+        presence, life = self.presence, self.phase_of_life
         if self.is_solo or life is Life.CLOSED:
             return
         clock = self.settings.clock
         is_days = clock is not None and clock.is_days
-        if presence.empty_since is not None and not (is_days and life is Life.PLAYING):
-            kept = DAYS_KEPT_MS if is_days else ABANDONED_MS
-            yield Due(presence.empty_since + kept, DueKind.EMPTY)
         if life is not Life.PLAYING:
-            kept = OPEN_SEAT_KEPT_MS if self.settings.access is Access.OPEN else SEAT_KEPT_MS
-            for seat, person in presence.people.items():
-                if person.lost_at is not None:
-                    yield Due(
-                        person.lost_at + (DAYS_KEPT_MS if is_days else kept), DueKind.SEAT, (seat,)
-                    )
+            yield from self._dues_between_deals(is_days=is_days)
             return
         if not is_days:
+            if presence.empty_since is not None:
+                yield Due(presence.empty_since + ABANDONED_MS, DueKind.EMPTY)
             for seat in presence.people:
                 at = presence.sit_in_at(seat)
                 if at is not None and seat not in self.game.out:
@@ -314,6 +309,22 @@ class Standing:
         at = self._clock.deadline(presence) if self._clock else None
         if at is not None:
             yield Due(at, DueKind.CLOCK)
+
+    def _dues_between_deals(self, *, is_days: bool) -> Iterator[Due]:
+        presence, is_open = self.presence, self.settings.access is Access.OPEN
+        kept = OPEN_SEAT_KEPT_MS if is_open else SEAT_KEPT_MS
+        if presence.empty_since is not None:
+            yield Due(
+                presence.empty_since + (DAYS_KEPT_MS if is_days else ABANDONED_MS), DueKind.EMPTY
+            )
+        for seat, person in presence.people.items():
+            if person.lost_at is not None:
+                yield Due(
+                    person.lost_at + (DAYS_KEPT_MS if is_days else kept), DueKind.SEAT, (seat,)
+                )
+        lost_at = presence.at(self.host).lost_at
+        if lost_at is not None and presence.empty_since is None and not is_days:
+            yield Due(lost_at + HOST_AWAY_MS, DueKind.HOST)
 
     def clock_view(self, now: int) -> ClockView | None:
         """What the clocks show at *now*; None where there are none, or no deal is played."""

@@ -5,7 +5,7 @@ from typing import assert_never
 from kozyr.rules import Attack, Done, Game, Move, Phase, Seat, Take, format_turn
 from kozyr.tables.absence import LATE_MS, MISSED_MOST, DueKind
 from kozyr.tables.commands import Lay, Play, Tick
-from kozyr.tables.gathering import settle_host
+from kozyr.tables.gathering import next_host, settle_host
 from kozyr.tables.log import (
     BotSatIn,
     Closed,
@@ -36,6 +36,8 @@ def tick(table: Table, command: Tick) -> Events:
         case DueKind.SEAT:
             freed = tuple(SeatFreed(seat, at) for seat in due.seats)
             return *freed, *settle_host(table.tried(freed), at)
+        case DueKind.HOST:
+            return (next_host(table, {*table.settings.people} - table.lost),)
         case DueKind.SIT_IN:
             return tuple(BotSatIn(seat, at) for seat in due.seats)
         case DueKind.CLOCK:
