@@ -1,5 +1,7 @@
 """Which tests there are on this machine, and their order."""
 
+import shutil
+
 import pytest
 
 from tools.compile import obstacle
@@ -9,11 +11,20 @@ pytest_plugins = ["tests.services.fixtures"]
 NEED_A_COMPILER = ["test_compiled.py", "benchmarks/test_native.py"]
 OBSTACLE = obstacle()
 
-collect_ignore = NEED_A_COMPILER if OBSTACLE else []
+NEED_A_PROXY = ["deploy/test_proxy.py"]
+HAS_PROXY = shutil.which("nginx") is not None
+
+collect_ignore = [
+    *(NEED_A_COMPILER if OBSTACLE else ()),
+    *(() if HAS_PROXY else NEED_A_PROXY),
+]
 
 
 def pytest_report_header() -> list[str]:
-    return [f"the compiled core is not tested: {OBSTACLE}"] if OBSTACLE else []
+    said = [f"the compiled core is not tested: {OBSTACLE}"] if OBSTACLE else []
+    if not HAS_PROXY:
+        said.append("workers behind a proxy are not tested: nginx is not installed")
+    return said
 
 
 @pytest.hookimpl(trylast=True)

@@ -34,7 +34,7 @@ class Server:
                 command += [flag, "0"]
         if "--store" not in given:
             command += ["--data", str(folder / "kozyr.sqlite3")]
-        self.errors = (folder / "errors").open("a+", encoding="utf-8")
+        self.errors = (folder / "errors").open("a", encoding="utf-8")
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -44,7 +44,9 @@ class Server:
         )
         assert self.process.stdout is not None
         self.said = [self.process.stdout.readline(), self.process.stdout.readline()]
-        assert all(self.said), self.log()
+        if not all(self.said):
+            self.__exit__()
+            raise RuntimeError(self.log())
         self.address, self.operations = (
             found[0] for line in self.said for found in [re.findall(r"https?://\S+", line)]
         )

@@ -73,13 +73,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 raise ValueError(f"{name} must not be negative")
         if self.log_level not in LOG_LEVELS:
             raise ValueError(f"log_level must be one of {', '.join(LOG_LEVELS)}")
-        if self.workers > 1 and not self.is_shared:
-            raise ValueError(
-                "workers must be 1 with a store in a file: several need a store such as"
-                " postgresql://…"
-            )
-        if self.store and self.data:
-            raise ValueError("data and store cannot both be given")
         for url in self.public_url:
             _check_origin(url)
         for proxy in self.trusted_proxies:
@@ -170,7 +163,23 @@ def read_config(
     # One at a time first, so that the message can say where.
     for name, value in told.items():
         _convert({name: value}, where[name])
-    return _convert(told, "the settings")
+    config = _convert(told, "the settings")
+    _check_together(config)
+    return config
+
+
+def _check_together(config: Config) -> None:
+    """Refuse settings that do not go together.
+
+    Raises:
+        ConfigError: such are among them.
+    """
+    if config.workers > 1 and not config.is_shared:
+        raise ConfigError(
+            "workers must be 1 with a store in a file: several need a store such as postgresql://…."
+        )
+    if config.store and config.data:
+        raise ConfigError("data and store cannot both be given.")
 
 
 def _convert(settings: Mapping[str, Any], where: str) -> Config:
