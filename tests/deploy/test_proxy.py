@@ -32,6 +32,8 @@ from tests.server.serving import Server, is_alive, wait_until
 from tests.services.servers import free_port
 
 NAME = "durak.example"
+SOON_S = 5
+"""Alone on a machine it is a tenth of a second."""
 
 
 class Behind:
@@ -148,7 +150,7 @@ def house(tmp_path: Path, postgres_url: str) -> Iterator[tuple[Server, Behind]]:
     upstream = free_port()
     arguments = ["--workers", "2", "--store", postgres_url, "--port", str(upstream)]
     arguments += ["--public-url", f"https://{NAME}", "--trusted-proxies", "127.0.0.1"]
-    arguments += ["--bus", "local:", "--token-file", str(tmp_path / "admin.token")]
+    arguments += ["--token-file", str(tmp_path / "admin.token")]
     with Server(tmp_path, *arguments) as server, nginx(tmp_path, upstream) as port:
         wait_until(lambda: len(server.workers) == 2)
         yield server, Behind(tmp_path, port)
@@ -168,15 +170,17 @@ def test_two_workers_behind_a_proxy_lose_no_move_whatever_happens_to_them(
         update = player.ask(play(update, legal_moves(update["view"])[0]))
         assert update["type"] == "table"
 
-    # One after the other is killed; the player is back within 5 s, and has lost nothing.
+    # One after the other is killed; the player is back on another, and has lost nothing.
     for worker in server.workers:
+        wait_until(lambda: len(server.workers) == 2)
         os.kill(worker, signal.SIGKILL)
         shown, seconds = person.come_back()
-        assert seconds < 5
+        # Others serve on meanwhile; a busy machine may be late, but not by a start.
+        assert seconds < SOON_S
         assert shown["seq"] >= update["seq"]
     wait_until(lambda: len(server.workers) == 2)
 
-    # All are replaced, one after another, and nobody waits for longer than 2 s.
+    # All are replaced, one after another, and nobody waits for a start.
     before = server.workers
     server.process.send_signal(signal.SIGHUP)
     longest = 0.0
@@ -184,7 +188,7 @@ def test_two_workers_behind_a_proxy_lose_no_move_whatever_happens_to_them(
         found, seconds = person.come_back()
         assert found["seq"] >= update["seq"]
         longest = max(longest, seconds)
-    assert longest < 2
+    assert longest < SOON_S
     assert set(before).isdisjoint(server.workers)
     assert not any(map(is_alive, before))
 

@@ -34,13 +34,14 @@ class Announce(msgspec.Struct, tag="announce"):
     text: str
 
 
-class Dismiss(msgspec.Struct, tag="dismiss"):
-    """Close the sockets of *player*, who is banned."""
+class Judged(msgspec.Struct, tag="judged"):
+    """Look anew whether *player* is banned, and close his sockets if *is_banned*."""
 
     player: str
+    is_banned: bool
 
 
-_told: Final = msgspec.json.Decoder(Announce | Dismiss)
+_told: Final = msgspec.json.Decoder(Announce | Judged)
 
 
 class Administration:
@@ -148,7 +149,7 @@ class Administration:
         async with self._store.cold.begin() as connection:
             await connection.execute(delete(bans).where(bans.c.player == key))
             await connection.execute(insert(bans).values(player=key, reason=reason, created_ms=now))
-        self._tell(Dismiss(key))
+        self._tell(Judged(key, is_banned=True))
         return f"{id_} is banned"
 
     async def _unban(self, arguments: dict[str, str]) -> str:
@@ -158,6 +159,7 @@ class Administration:
             found = await connection.execute(delete(bans).where(bans.c.player == key))
         if not found.rowcount:
             raise AdministrationError(f"{id_} is not banned")
+        self._tell(Judged(key, is_banned=False))
         return f"{id_} is banned no more"
 
     async def _close(self, arguments: dict[str, str]) -> str:
@@ -174,15 +176,17 @@ class Administration:
             raise AdministrationError(f"there is no player {id_!r}")
         return str(row[0])
 
-    def _tell(self, message: Announce | Dismiss) -> None:
+    def _tell(self, message: Announce | Judged) -> None:
         self._bus.send("announce", msgspec.json.encode(message))
 
     def _hear(self, body: bytes) -> None:
         match _told.decode(body):
             case Announce(text):
                 self._sockets.announce(Announcement("message", text))
-            case Dismiss(player):
+            case Judged(player, is_banned):
                 self._people.forget(player)
+                if not is_banned:
+                    return
                 task = asyncio.create_task(
                     self._sockets.dismiss(player, POLICY_VIOLATION, "banned")
                 )

@@ -23,11 +23,12 @@ from kozyr.server import metrics
 from kozyr.server.accounts.identity import Identity
 from kozyr.server.accounts.late import LateAccounts
 from kozyr.server.accounts.routes import AccountRoutes
-from kozyr.server.connection import SERVER_ERROR, Connection
+from kozyr.server.connection import POLICY_VIOLATION, SERVER_ERROR, Connection
 from kozyr.server.hall import Hall
 from kozyr.server.leaders import LeaderRoutes
 from kozyr.server.limits import Limits
 from kozyr.server.pages import Pages
+from kozyr.server.protocol import Refused, server_encoder
 from kozyr.server.sharing import Sharing
 from kozyr.server.sockets import Sockets
 from kozyr.server.store import StoreError
@@ -201,6 +202,12 @@ class Socket:
                 await self._refuse(socket, "cookie", _FORBIDDEN)
                 return
             await socket.accept()
+            if (await self._accounts.who(visitor.player)).is_banned:
+                metrics.REFUSED.add("banned")
+                banned = Refused(None, "banned", None, None, "you are banned here")
+                await socket.send_text(server_encoder.encode(banned).decode())
+                await socket.close(POLICY_VIOLATION, "banned")
+                return
             connection = Connection(visitor.player, self._hall, self._limits, receive, send)
             with (
                 self._place.sockets.holding(connection, address),

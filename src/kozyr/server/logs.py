@@ -50,7 +50,8 @@ def write_json(worker: str, level: str, stream: TextIO = sys.stderr) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # Each of its lines would be about what one client sent.
     logging.getLogger("uvicorn.error").addFilter(is_about_this_server)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    for chatty in ("uvicorn", "alembic", "asyncio"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
 def is_about_this_server(record: logging.LogRecord) -> bool:

@@ -194,7 +194,7 @@ class Desk:
 
 
 def _ban_form(row: Mapping[str, Any]) -> str:
-    if row.get("is_banned"):
+    if row["banned"]:
         return _form("unban", "Lift the ban", player=row["player"])
     return _form("ban", "Ban", player=row["player"])
 

@@ -7,6 +7,7 @@ worker answers.  When that line ends, or on SIGTERM, the worker drains and goes.
 
 import asyncio
 import contextlib
+import importlib
 import logging
 import signal
 import socket
@@ -48,6 +49,8 @@ from kozyr.server.transport import configured, loop_factory
 
 _log = logging.getLogger(__name__)
 
+_LATE: Final = ("kozyr.server.accounts.service", "kozyr.server.store.cold")
+"""What takes long to load, and would else be when the first one comes."""
 FAILED: Final = 3
 """The status of a worker that said on the control line why it cannot serve."""
 
@@ -63,6 +66,8 @@ class Worker:
     async def run(self) -> int:
         """Serve; return the exit status."""
         reader, self._writer = await asyncio.open_connection(sock=self._control, limit=LONGEST_LINE)
+        for name in _LATE:
+            importlib.import_module(name)
         self._say(Prepared())
         line = await reader.readline()
         if not line:
@@ -80,6 +85,11 @@ class Worker:
                 await self._serve(config, store, bus, reader)
         except (StoreError, BusError, ResourceMissingError) as error:
             self._say(Failed(str(error)))
+            await self._writer.drain()
+            return FAILED
+        except Exception:
+            _log.exception("worker %d cannot serve", opening.number)
+            self._say(Failed("a worker failed; the log says why"))
             await self._writer.drain()
             return FAILED
         return 0
@@ -100,6 +110,9 @@ class Worker:
             send=lambda notice: bus.send("sessions", notice),
         )
         bus.listen("sessions", people.hear)
+        # Now, while somebody else may still serve, and not when the first one comes.
+        async with store.cold.read():
+            await people.get()
         hall = Hall(store, thinking=thinkers, people=people)
         place = Place(
             is_own_host=_names(config, self._listening),
