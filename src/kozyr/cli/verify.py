@@ -21,14 +21,14 @@ def add_parser(subparsers: "Subparsers") -> None:
         help="check that a deal was fair",
         description="Check the proof of a deal: that the server was bound to its seed, and that"
         " the cards follow from the seed and from what every player added. The file holds one"
-        " proof as the page gives it, or a JSON list of them. The exit status is 1 when one of"
-        " them is wrong.",
+        " proof, a JSON list of them, or the message in which the server tells them; see"
+        " docs/fair.md. The exit status is 1 when one of them is wrong.",
     )
     parser.add_argument("file", metavar="FILE", help="a proof, or - for standard input")
     parser.add_argument(
         "--commitment",
         metavar="HEX",
-        help="what was shown to you before the deal; at least one proof must begin with it",
+        help="what was shown to you before the deal; at least one proof must name it",
     )
     parser.add_argument(
         "--nonce",

@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kozyr.cards import NotationError
 from kozyr.rules import Deal, Result, Rules, RulesError, Seat, deal_from_seed
@@ -113,17 +114,70 @@ def proof_of(rules: Rules, table: str, basis: Basis, deal: Deal) -> Proof:
     )
 
 
+class ToldDeal(Struct, frozen=True):
+    """A deal as the server's message `proof` tells it: who added nothing has None for a nonce."""
+
+    deal: int
+    commitment: str
+    seed: str
+    nonces: tuple[str | None, ...]
+    pack: tuple[str, ...]
+
+
+class Told(Struct, frozen=True, tag_field="type", tag="proof"):
+    """The server's message `proof`: the deals of a table that are over."""
+
+    table: str
+    rules: str
+    deals: tuple[ToldDeal, ...]
+
+
 def read_proofs(text: bytes) -> tuple[Proof, ...]:
-    """The proofs of a file: one JSON object, or a list of them.
+    """The proofs of a file: one JSON object, a list of them, or the server's message `proof`.
+
+    That message does not say who deals, so what the proofs made of it say of that is what
+    the seed and the nonces give.
 
     Raises:
         FalseProofError: it holds something else.
     """
     try:
-        read = msgspec.json.decode(text, type=Proof | tuple[Proof, ...])
+        read = msgspec.json.decode(text)
+        if isinstance(read, dict) and read.get("type") == "proof":
+            told = msgspec.convert(read, Told)
+            return tuple(_proof_told(told, deal) for deal in told.deals)
+        listed = read if isinstance(read, list) else [read]
+        return tuple(msgspec.convert(proof, Proof) for proof in listed)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise FalseProofError(f"this is no proof of a deal: {error}") from error
-    return (read,) if isinstance(read, Proof) else read
+
+
+def _proof_told(told: Told, deal: ToldDeal) -> Proof:
+    """The proof that *deal* is, if it is one: with the dealer drawn, else with one given."""
+    proof = Proof(
+        table=told.table,
+        deal=deal.deal,
+        commitment=deal.commitment,
+        seed=deal.seed,
+        nonces=tuple(nonce or NO_NONCE.hex() for nonce in deal.nonces),
+        rules=told.rules,
+        cards="",
+        before=None,
+        next_dealer=None,
+        pack=_written(deal.pack),
+        dealer=0,
+        opener=None,
+    )
+    for next_dealer in (None, 0):
+        try:
+            rules, basis = _read(replace(proof, next_dealer=next_dealer))
+            dealt = deal_of(rules, proof.table, basis)
+        except (FalseProofError, RulesError, OverflowError, IndexError):
+            break
+        made = proof_of(rules, proof.table, basis, dealt)
+        if made.pack == proof.pack:
+            return replace(made, commitment=proof.commitment)
+    return proof
 
 
 def check(proof: Proof) -> None:
@@ -132,6 +186,24 @@ def check(proof: Proof) -> None:
     Raises:
         FalseProofError: it does not.
     """
+    rules, basis = _read(proof)
+    if commitment(proof.table, basis.seed) != proof.commitment:
+        raise FalseProofError("the server was bound to another seed")
+    try:
+        deal = deal_of(rules, proof.table, basis)
+    except (RulesError, OverflowError, IndexError) as error:
+        raise FalseProofError(f"nothing can be dealt like this: {error}") from error
+    if proof.pack != _written(deal.pack):
+        raise FalseProofError("other cards were dealt than the seed and the nonces give")
+    if proof.cards != _written(rules.cards):
+        raise FalseProofError("these are not the cards of these rules")
+    if proof.dealer != deal.dealer:
+        raise FalseProofError(f"seat {deal.dealer} was to deal, not {proof.dealer}")
+    if proof.opener != deal.opener:
+        raise FalseProofError("another seat was to attack first")
+
+
+def _read(proof: Proof) -> tuple[Rules, Basis]:
     try:
         rules = Rules.parse(proof.rules)
         seed = bytes.fromhex(proof.seed)
@@ -140,23 +212,9 @@ def check(proof: Proof) -> None:
         raise FalseProofError(f"this proof cannot be read: {error}") from error
     if len(seed) != SEED_BYTES or any(len(nonce) != NONCE_BYTES for nonce in nonces):
         raise FalseProofError(f"a seed has {SEED_BYTES} bytes, a nonce {NONCE_BYTES}")
-    if commitment(proof.table, seed) != proof.commitment:
-        raise FalseProofError("the server was bound to another seed")
     before = proof.before
     previous = Result(before.fools, before.places) if before else None
-    basis = Basis(proof.deal, seed, nonces, proof.next_dealer, previous)
-    try:
-        deal = deal_of(rules, proof.table, basis)
-    except (RulesError, OverflowError, IndexError) as error:
-        raise FalseProofError(f"nothing can be dealt like this: {error}") from error
-    if proof.cards != _written(rules.cards):
-        raise FalseProofError("these are not the cards of these rules")
-    if proof.pack != _written(deal.pack):
-        raise FalseProofError("other cards were dealt than the seed and the nonces give")
-    if proof.dealer != deal.dealer:
-        raise FalseProofError(f"seat {deal.dealer} was to deal, not {proof.dealer}")
-    if proof.opener != deal.opener:
-        raise FalseProofError("another seat was to attack first")
+    return rules, Basis(proof.deal, seed, nonces, proof.next_dealer, previous)
 
 
 def _written(cards: Sequence[object]) -> str:
