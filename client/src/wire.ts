@@ -378,7 +378,7 @@ export interface Enter {
 }
 
 /**
- * Sit down at *seat*, or at any that is free; who sits there already changes places.
+ * Sit down at *seat*, or at any that is free.
  *
  * *nonce* is the player's part of the next deal's chance.
  */
@@ -398,7 +398,11 @@ export interface FreeSeat {
   readonly table: TableId;
 }
 
-/** Let who sits at *seat* and at *other* change places: the host's word, before a deal. */
+/**
+ * Move over from *seat*, one's own, to *other*, which is free or a bot's.
+ *
+ * Before the first deal only.
+ */
 export interface SwapSeats {
   readonly type: "swap_seats";
   readonly id: CommandId;
@@ -424,6 +428,14 @@ export interface Remove {
   readonly seat: Seat;
 }
 
+/** Let the person at *seat* be the host: the host's word. */
+export interface PassHost {
+  readonly type: "pass_host";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seat: Seat;
+}
+
 /** Change what is played at the table, and how: the host's word, before the first deal. */
 export interface ChangeTable {
   readonly type: "change_table";
@@ -434,7 +446,7 @@ export interface ChangeTable {
   readonly settings: TableSettings;
 }
 
-/** Deal: the host's word, once every seat is taken. */
+/** Deal: the host's word.  Seats that are still free go. */
 export interface Start {
   readonly type: "start";
   readonly id: CommandId;
@@ -464,6 +476,7 @@ export interface QuickMatch {
   readonly rules: RulesText;
   readonly seats: number | null;
   readonly rated: boolean;
+  readonly nonce: Nonce | null;
 }
 
 /** Look no more. */
@@ -523,6 +536,7 @@ export type ClientMessage =
   | SwapSeats
   | SetBot
   | Remove
+  | PassHost
   | ChangeTable
   | Start
   | Contribute
@@ -1047,13 +1061,14 @@ export interface SeatClock {
 /**
  * The time that is left at this moment.
  *
- * *window_ms* is that for throwing in, while it runs; *paused_ms* how long everything still
- * waits for a line that was lost.  In a `TableChanged` the *seats* are those whose time runs
- * or whose bank has changed.
+ * *window_ms* is that for throwing in, while it runs for the seats of *runs*; *paused_ms* how
+ * long everything still waits for a line that was lost.  In a `TableChanged` the *seats* are those
+ * whose time runs or whose bank has changed.
  */
 export interface ClockView {
   readonly seats: readonly SeatClock[];
   readonly window_ms?: number;
+  readonly runs?: readonly Seat[];
   readonly paused_ms?: number;
 }
 
@@ -1080,7 +1095,7 @@ export interface Presence {
  *
  * What follows is said only at tables of people: their *settings* and *host*, the *clock*,
  * the *people* by seat, how many are *watchers*, and the *commitment* to the seed of the
- * deal, or of the next one once this is over.
+ * next deal.
  */
 export interface TableUpdate {
   readonly type: "table";
@@ -1151,10 +1166,11 @@ export interface Gathering {
   readonly reply_to: CommandId | null;
 }
 
-/** A seat of a table in the lobby; *name* is null while it is free, *rating* where unknown. */
+/** A seat of a table in the lobby; *name* is null while it is free, *player* for a bot. */
 export interface ListedSeat {
   readonly name: string | null;
   readonly level: BotLevel | null;
+  readonly player: PlayerId | null;
   readonly rating: number | null;
 }
 
@@ -1167,6 +1183,7 @@ export interface Listing {
   readonly clock: Clock | null;
   readonly watching: Watching;
   readonly talk: Talk;
+  readonly starts: Starts;
   readonly rated: boolean;
 }
 
@@ -1210,24 +1227,33 @@ export interface Said {
   readonly reply_to: CommandId | null;
 }
 
-/**
- * What a deal that is over came from: the *seed*, which the *commitment* bound, and *nonces*.
- *
- * A nonce each seat, null for one that added none; *pack* is the order of the cards.
- */
+/** How the deal before ended, as far as the next one hangs on it. */
+export interface DealBefore {
+  readonly fools: readonly Seat[];
+  readonly places: readonly Seat[];
+}
+
+/** All that shows that a deal which is over was fair; docs/fair.md tells what each field is. */
 export interface ProvenDeal {
+  readonly version: number;
+  readonly table: TableId;
   readonly deal: number;
   readonly commitment: string;
   readonly seed: string;
-  readonly nonces: readonly (Nonce | null)[];
-  readonly pack: readonly Card[];
+  readonly nonces: readonly Nonce[];
+  readonly rules: string;
+  readonly cards: string;
+  readonly before: DealBefore | null;
+  readonly next_dealer: Seat | null;
+  readonly pack: string;
+  readonly dealer: Seat;
+  readonly opener: Seat | null;
 }
 
 /** What anybody can check the deals of *table* by. */
 export interface Proof {
   readonly type: "proof";
   readonly table: TableId;
-  readonly rules: string;
   readonly deals: readonly ProvenDeal[];
   readonly reply_to: CommandId;
 }

@@ -119,7 +119,7 @@ def create_app(
         gc.set_threshold(*_GC_THRESHOLDS)
         async with accounts.running():
             yield
-        await hall.thinking.close()
+        await hall.aclose()
 
     starlette = Starlette(
         routes=[

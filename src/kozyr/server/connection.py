@@ -3,22 +3,26 @@
 import asyncio
 import contextlib
 from collections.abc import Collection
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 from starlette.types import Message, Receive, Send
 
 from kozyr.server import metrics, protocol
-from kozyr.server.hall import Hall, refuse
+from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits, TokenBucket
 from kozyr.server.outbox import Outbox
 from kozyr.server.packing import Packer
+from kozyr.server.players import refuse
 from kozyr.server.sockets import FLUSH_S
 
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
 TOO_MANY_CONNECTIONS: Final = 4001
 TOO_MANY_MESSAGES: Final = 4029
+SILENT_S: Final = 5.0
+"""Who has sent a ping and then nothing for so long has lost his line."""
 _TYPES: Final = frozenset(
     struct.__struct_config__.tag for struct in protocol.ClientMessage.__args__
 )
@@ -56,11 +60,18 @@ class Connection:
         self._all_sent = asyncio.Event()
         self._all_sent.set()
         self._is_over = asyncio.Event()
+        self._promised = False
+        self._heard = monotonic()
 
     def show(self, message: protocol.ServerMessage) -> None:
         """Send *message* as soon as the client reads; never waits for it."""
         self._all_sent.clear()
         self._outbox.put(message)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing has come for `SILENT_S`, though signs of life were promised."""
+        return self._promised and monotonic() - self._heard > SILENT_S
 
     def dismiss(self) -> None:
         """Close: the player has opened too many connections."""
@@ -163,6 +174,8 @@ class Connection:
             if not self._refusals.take():
                 self._close(TOO_MANY_MESSAGES if error.code == "too_fast" else POLICY_VIOLATION)
             return
+        self._heard = monotonic()
+        self._promised |= isinstance(message, protocol.Ping)
         # Shielded: what has begun is finished even when the socket closes meanwhile.
         self._obeying = asyncio.create_task(self._hall.obey(self, message))
         await asyncio.shield(self._obeying)

@@ -1,25 +1,34 @@
-"""`Hall`: who is here, the tables in play, and what becomes of each message."""
+"""`Hall`: who is here, and what becomes of each message."""
 
 import asyncio
-import hashlib
 import logging
 import random
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Final, Protocol, assert_never
+from time import monotonic
+from typing import Final, assert_never
 
 from kozyr import __version__
 from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
 from kozyr.cards import Card
 from kozyr.lessons import LESSONS, UnknownLesson, lesson_of
-from kozyr.rules import IllegalMove, RulesConflict
-from kozyr.server import metrics, protocol, rulebook, sharing, wire
+from kozyr.rules import Event, IllegalMove, RulesConflict
+from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.server.accounts import People
+from kozyr.server.bus import Bus, LocalBus
 from kozyr.server.guests import Guests
-from kozyr.server.live import LiveTable, Watcher, append_of
+from kozyr.server.live import LiveTable, Means, append_of, now_ms
+from kozyr.server.livetables import COMPARES_EVERY_S, LiveTables
+from kozyr.server.lobby import TELLS_EVERY_S as LOBBY_TELLS_EVERY_S
+from kozyr.server.lobby import Lobby
+from kozyr.server.matching import Matching
+from kozyr.server.players import Guest, Player, command_key, refuse
+from kozyr.server.presence import TELLS_EVERY_S as PRESENCE_TELLS_EVERY_S
+from kozyr.server.presence import Presence
 from kozyr.server.rhythm import Rhythm
-from kozyr.server.store import Append, Sitting, Store, StoredEvent, StoreError
+from kozyr.server.seating import AtTable, BarredError, Playing, Seating, table_id_of
+from kozyr.server.store import Append, ConflictError, Sitting, Store, StoredEvent, StoreError
+from kozyr.server.tasks import Tasks
 from kozyr.server.thinking import Thinking, ThinkingError, Threads
 from kozyr.study.tutor import NothingToAdvise
 from kozyr.tables import (
@@ -30,12 +39,18 @@ from kozyr.tables import (
     GoToStep,
     Lay,
     Leave,
+    Life,
     LogError,
+    NameTakenError,
     NoLessonError,
+    NoTalkError,
     NothingToUndoError,
+    NotHostError,
+    NotNowError,
     NotOneRankError,
     OpenLesson,
     OpenTable,
+    OutOfTimeError,
     Pace,
     Play,
     RefusalError,
@@ -43,10 +58,13 @@ from kozyr.tables import (
     Return,
     SeatLeftError,
     SeatSettings,
+    SeatTakenError,
     SetPace,
+    SettingsError,
     StaleError,
     StepOverError,
     TableClosedError,
+    TableFullError,
     TableSettings,
     Undo,
     decide,
@@ -57,16 +75,24 @@ _log = logging.getLogger(__name__)
 
 CONNECTIONS_A_PLAYER: Final = 8
 SEED_BYTES: Final = 32
-_LONGEST_DETAIL: Final = 200
+_LINES_EVERY_S: Final = 1.0
 _REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
     StaleError: "stale",
+    OutOfTimeError: "stale",
     NothingToUndoError: "nothing_to_undo",
     NotOneRankError: "bad_shape",
+    SettingsError: "bad_shape",
     GameNotOverError: "game_not_over",
     SeatLeftError: "no_such_table",
     TableClosedError: "no_such_table",
     NoLessonError: "no_such_lesson",
     StepOverError: "step_over",
+    TableFullError: "table_full",
+    SeatTakenError: "seat_taken",
+    NameTakenError: "name_taken",
+    NotHostError: "not_host",
+    NotNowError: "not_now",
+    NoTalkError: "no_talk",
 }
 
 Seated = (
@@ -78,64 +104,12 @@ Seated = (
     | protocol.GoToStep
 )
 Opening = protocol.NewTable | protocol.OpenLesson
-Alone = (
-    Opening
-    | Seated
-    | protocol.CheckRules
-    | protocol.Ask
-    | protocol.History
-    | protocol.Replay
-    | protocol.Sync
-    | protocol.Share
-    | protocol.Leave
-    | protocol.Return
+_OPENS_TABLES: Final = (
+    protocol.NewTable,
+    protocol.OpenLesson,
+    protocol.OpenPeopleTable,
+    protocol.QuickMatch,
 )
-AmongPeople = (
-    protocol.OpenPeopleTable
-    | protocol.Enter
-    | protocol.TakeSeat
-    | protocol.FreeSeat
-    | protocol.SwapSeats
-    | protocol.SetBot
-    | protocol.Remove
-    | protocol.ChangeTable
-    | protocol.Start
-    | protocol.Contribute
-    | protocol.SeeLobby
-    | protocol.QuickMatch
-    | protocol.CancelMatch
-    | protocol.Say
-    | protocol.ProveDeals
-)
-
-
-class Guest(Watcher, Protocol):
-    """One connection of a player."""
-
-    @property
-    def player(self) -> str:
-        """Whose it is."""
-
-    def dismiss(self) -> None:
-        """Close it: the player has opened too many."""
-
-
-@dataclass(slots=True)
-class _Player:
-    """A player who is here: the connections, and where he sits.
-
-    `stranded` is set when he sits at a table that cannot be played on; `waiting` counts
-    the connections that are about to come in; `way_back` is the unfinished table that he
-    left for this one.
-    """
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    guests: list[Guest] = field(default_factory=list)
-    seat: int = 0
-    table: LiveTable | None = None
-    stranded: Sitting | None = None
-    waiting: int = 0
-    way_back: Sitting | None = None
 
 
 def new_seed() -> bytes:
@@ -144,7 +118,7 @@ def new_seed() -> bytes:
 
 
 class Hall:
-    """The tables of this server and the players who are here.
+    """The tables of this worker and the players who are here.
 
     What a player's connections ask is done in order, one thing at a time.
     """
@@ -157,24 +131,59 @@ class Hall:
         new_seed: Callable[[], bytes] = new_seed,
         thinking: Thinking | None = None,
         people: People | None = None,
+        bus: Bus | None = None,
+        now: Callable[[], int] = now_ms,
     ) -> None:
+        """Keep the tables in *store*; other workers are reached over *bus*."""
         self.store = store
         self.thinking = thinking or Threads(bot_for)
         """Where bots and the tutor think."""
-        self._people = people or Guests(store.identity)
         self.build = ""
         """By which name the build of the page is known that is served here."""
-        self._rhythm = rhythm or Rhythm()
+        self.is_draining = False
+        """Whether this worker goes away soon, and no tables are opened here any more."""
+        self.bus = bus or LocalBus()
+        self._people = people or Guests(store.identity)
         self._new_seed = new_seed
-        self._players: dict[str, _Player] = {}
+        self._players: dict[str, Player] = {}
+        self._present: set[Guest] = set()
         # Names alone are drawn with these dice; deals come from `new_seed`.
         self._rng = random.Random()  # noqa: S311
+        self.presence = Presence(self.bus, monotonic)
+        means = Means(store, rhythm or Rhythm(), self.thinking, self.presence, now)
+        self.tables = LiveTables(means, self.bus, self._grown)
+        self.lobby = Lobby(store, self.bus, monotonic, self.counts)
+        self._later = Tasks()
+        self._seating = Seating(self.tables, self._people, new_seed, self._later, self._refuse_with)
+        self._matching = Matching(self.tables, self.lobby, self._seating, self._later, new_seed)
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def aclose(self) -> None:
+        """End what goes on by itself, and let go of everything but the store."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+            self._keeping = None
+        self._later.cancel()
+        self.lobby.close()
+        self.tables.close()
+        self.presence.close()
+        await self.thinking.close()
+
+    def counts(self) -> tuple[int, int]:
+        """How many players are here, and at how many tables is being played, on all workers."""
+        return self.presence.players, self.tables.playing + self.presence.playing_elsewhere
 
     @property
-    def tables(self) -> list[LiveTable]:
-        """The tables at which somebody sits who is here."""
-        found = {p.table.id: p.table for p in self._players.values() if p.table is not None}
-        return list(found.values())
+    def connections(self) -> int:
+        """How many connections are open here."""
+        return sum(len(player.guests) for player in self._players.values())
+
+    def announce(self, announcement: protocol.Announcement) -> None:
+        """Show everybody who is connected here an announcement."""
+        for player in self._players.values():
+            for guest in player.guests:
+                guest.show(announcement)
 
     async def close_table(self, table_id: str) -> bool:
         """Close a table for good, as whoever runs the server wants; False where there is none.
@@ -182,38 +191,92 @@ class Hall:
         Raises:
             StoreError: the log cannot be read or written.
         """
-        table = next((each for each in self.tables if each.id == table_id), None)
         try:
-            if table is None:
-                table = self._live_table(table_id, await self.store.load(table_id))
-            await table.carry_out(Close(ClosedWhy.STOPPED), None)
+            live = await self.tables.find(table_id)
+            if live is None:
+                return False
+            at = 0 if live.is_solo else self.tables.means.now()
+            await live.carry_out(Close(ClosedWhy.STOPPED, at), None)
         except (LogError, UnknownBot, RefusalError):
             return False
+        self.tables.let_go(live)
         return True
+
+    def _grown(self, live: LiveTable) -> None:
+        self.lobby.note(live)
+
+    # What goes on by itself.
+
+    async def _keep(self) -> None:
+        """Tell the lobby, note who has a line, and do what is due, again and again."""
+        lines = presence = compared = monotonic()
+        while True:
+            await asyncio.sleep(LOBBY_TELLS_EVERY_S)
+            await self.lobby.tell()
+            now = monotonic()
+            if now - presence >= PRESENCE_TELLS_EVERY_S:
+                presence = now
+                watched = {live.id: len(live.watchers_of(None)) for live in self.tables}
+                self.presence.tell(watched, self.tables.playing)
+            if now - lines >= _LINES_EVERY_S:
+                lines = now
+                await self._look_after_tables()
+            if self.tables.has_others and now - compared >= COMPARES_EVERY_S:
+                compared = now
+                await self.tables.compare()
+
+    async def _look_after_tables(self) -> None:
+        for guest in [guest for guest in self._present if guest.is_silent]:
+            self._note_gone(guest)
+        try:
+            await self.tables.note_lines()
+            await self.tables.do_due()
+        except StoreError as error:
+            _log.error("the tables cannot be looked after: %s", error)
+
+    def _note_come(self, guest: Guest, player: Player) -> None:
+        if guest not in self._present:
+            self._present.add(guest)
+            self.presence.come(player.who.id)
+
+    def _note_gone(self, guest: Guest) -> None:
+        player = self._players.get(guest.player)
+        if guest in self._present and player is not None:
+            self._present.discard(guest)
+            self.presence.go(player.who.id)
 
     # Coming and going.
 
     async def enter(self, guest: Guest) -> None:
-        """Welcome *guest* and show the table where the player still sits.
+        """Welcome *guest* and show the table where the player sat down last.
 
         Raises:
             StoreError: the log cannot be read.
         """
-        player = self._players.setdefault(guest.player, _Player())
-        player.waiting += 1
-        try:
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep())
+        player = self._players.get(guest.player)
+        if player is None:
             who = await self._people.who(guest.player)
+            player = self._players.setdefault(guest.player, Player(guest.player, who))
+        player.waiting += 1
+        first: LiveTable | None = None
+        sittings: list[protocol.Sitting] = []
+        try:
             async with player.lock:
                 if not player.guests:
-                    await self._sit_again(guest.player, player)
+                    await self._sit_again(player)
+                first, sittings = await self._sittings(player)
                 player.guests.append(guest)
         finally:
             player.waiting -= 1
-            self._forget_if_gone(guest.player, player)
+            self._forget_if_gone(player)
+        self._note_come(guest, player)
         while len(player.guests) > CONNECTIONS_A_PLAYER:
             oldest = player.guests[0]
             self._remove(player, oldest)
             oldest.dismiss()
+        who = player.who
         guest.show(
             protocol.Welcome(
                 protocol=protocol.PROTOCOL_VERSION,
@@ -224,33 +287,52 @@ class Hall:
                 lessons=[
                     protocol.LessonInfo(lesson.id, len(lesson.steps)) for lesson in LESSONS.values()
                 ],
-                table=player.table.id if player.table else None,
+                table=first.id if first else None,
                 me=protocol.Me(who.id, who.name, who.is_account, []),
-                tables=self._sittings(player),
+                tables=sittings,
                 build=self.build,
             )
         )
-        if player.table:
-            player.table.watch(player.seat, guest)
+        if first:
+            player.look(guest, first)
+            if not first.is_solo:
+                await self._come_back(player, first)
         elif player.stranded:
             refuse(guest, None, "no_such_table", "the table where you sat cannot be played on")
 
-    def _sittings(self, player: _Player) -> list[protocol.Sitting]:
-        if player.table is None:
-            return []
-        table = player.table.table
-        is_over = table.result is not None
-        return [
-            protocol.Sitting(
-                table=player.table.id,
-                seat=player.seat,
-                life="over" if is_over else "playing",
-                others=[
-                    seat.name for number, seat in enumerate(table.seats) if number != player.seat
-                ],
-                to_act=player.seat in table.game.seats_to_act,
-            )
-        ]
+    async def _come_back(self, player: Player, live: LiveTable) -> None:
+        try:
+            await self._seating.come_back(player, live)
+        except (RefusalError, StoreError) as error:
+            _log.error("table %s: that a player is back is not in the log: %s", live.id, error)
+
+    async def _sittings(self, player: Player) -> tuple[LiveTable | None, list[protocol.Sitting]]:
+        """Where *player* sits, and the table to be shown first."""
+        lives = [player.table] if player.table else []
+        for sitting in await self.store.seats_of(player.who.id):
+            try:
+                live = await self.tables.find(sitting.table)
+            except (LogError, UnknownBot) as error:
+                _log.error("table %s cannot be played on: %s", sitting.table, error)
+            else:
+                if live is not None and live.table.seat_of(player.who.id) is not None:
+                    lives.append(live)
+        return next(iter(lives), None), [self._sitting(player, live) for live in lives]
+
+    def _sitting(self, player: Player, live: LiveTable) -> protocol.Sitting:
+        table = live.table
+        seat = player.seat if live.is_solo else table.seat_of(player.who.id) or 0
+        return protocol.Sitting(
+            table=live.id,
+            seat=seat,
+            life=table.phase_of_life.value,
+            others=[
+                other.name
+                for number, other in enumerate(table.seats)
+                if number != seat and not other.is_free
+            ],
+            to_act=table.phase_of_life is Life.PLAYING and seat in table.game.seats_to_act,
+        )
 
     async def exit(self, guest: Guest) -> None:
         """Show *guest* nothing more; what it asked before is finished first."""
@@ -258,22 +340,27 @@ class Hall:
         if player is None:
             return
         async with player.lock:
+            await self._matching.end(player, guest)
             if guest in player.guests:
                 self._remove(player, guest)
-            self._forget_if_gone(guest.player, player)
+            self._forget_if_gone(player)
 
-    def _remove(self, player: _Player, guest: Guest) -> None:
+    def _remove(self, player: Player, guest: Guest) -> None:
+        self._note_gone(guest)
         player.guests.remove(guest)
-        if player.table:
-            player.table.unwatch(player.seat, guest)
+        self.lobby.leave(guest)
+        live = player.look_away(guest)
+        if live is not None:
+            self.tables.let_go(live)
 
-    def _forget_if_gone(self, name: str, player: _Player) -> None:
-        if not player.guests and not player.waiting and self._players.get(name) is player:
-            del self._players[name]
+    def _forget_if_gone(self, player: Player) -> None:
+        is_gone = not player.guests and not player.waiting
+        if is_gone and self._players.get(player.key) is player:
+            del self._players[player.key]
 
-    async def _sit_again(self, name: str, player: _Player) -> None:
-        """Find the table where the player sits; one whose log is unreadable counts as none."""
-        sittings = await self.store.seats_of(name)
+    async def _sit_again(self, player: Player) -> None:
+        """Find the table where the player sits alone; an unreadable one counts as none."""
+        sittings = await self.store.seats_of(player.key)
         player.table = player.stranded = player.way_back = None
         if not sittings:
             return
@@ -282,11 +369,12 @@ class Hall:
         try:
             table = self._live_table(sitting.table, stored)
             table.check_seat(sitting.seat)
-            player.table = table
-            player.seat = sitting.seat
         except (LogError, UnknownBot) as error:
             _log.error("table %s cannot be played on: %s", sitting.table, error)
             player.stranded = sitting
+        else:
+            player.table = self.tables.adopt(table)
+            player.seat = sitting.seat
 
     def _live_table(self, table_id: str, stored: Sequence[StoredEvent]) -> LiveTable:
         """Take up the table whose log is *stored*.
@@ -295,7 +383,7 @@ class Hall:
             LogError: the log cannot be played on.
             UnknownBot: a bot at the table is unknown here.
         """
-        return LiveTable(table_id, stored, self.store, self._rhythm, self.thinking)
+        return LiveTable(table_id, stored, self.tables.means)
 
     # Messages.
 
@@ -304,80 +392,145 @@ class Hall:
         player = self._players.get(guest.player)
         if player is None or guest not in player.guests:
             return
+        self._note_come(guest, player)
         if isinstance(message, protocol.Ping):
             guest.show(protocol.Pong(message.id))
             return
-        if isinstance(message, AmongPeople):
-            refuse(guest, message.id, "not_now", "this server does not seat people together yet")
-            return
         async with player.lock:
             try:
+                self._check_open(message)
                 await self._obey(player, guest, message)
-            except IllegalMove as error:
+            except Exception as error:
+                self._refuse_with(guest, message, error)
+
+    def _check_open(self, message: protocol.ClientMessage) -> None:
+        if self.is_draining and isinstance(message, _OPENS_TABLES):
+            raise BarredError("draining", "this server goes away soon")
+
+    def _refuse_with(self, guest: Guest, message: protocol.ClientMessage, error: Exception) -> None:
+        """Tell *guest* that *message* was not carried out, because of *error*.
+
+        An error that no message can bring about is raised again.
+        """
+        match error:
+            case IllegalMove():
                 reason = wire.write_reason(error.reason)
                 refuse(guest, message.id, "illegal_move", str(error), reason)
-            except rulebook.BadRules as error:
+            case rulebook.BadRules():
                 refuse(guest, message.id, "bad_rules", str(error))
-            except RulesConflict as error:
+            case RulesConflict():
                 conflict = rulebook.write_conflict(error)
                 refuse(guest, message.id, "rules_conflict", str(error), conflict=conflict)
-            except NothingToAdvise as error:
+            case NothingToAdvise():
                 refuse(guest, message.id, "nothing_to_advise", str(error))
-            except ThinkingError as error:
+            case ThinkingError():
                 _log.error("no advice: %s", error)
                 refuse(guest, message.id, "nothing_to_advise", "the tutor has no answer just now")
-            except RefusalError as error:
+            case BarredError():
+                refuse(guest, message.id, error.code, str(error))
+            case RefusalError():
                 refuse(guest, message.id, _REFUSAL_CODES[type(error)], str(error))
-            except StoreError as error:
+            case StoreError():
                 _log.error("not carried out: %s", error)
                 refuse(guest, message.id, "storage", "the log cannot be written just now")
+            case _:
+                raise error
 
-    async def _obey(self, player: _Player, guest: Guest, message: Alone) -> None:
-        if isinstance(message, protocol.NewTable | protocol.OpenLesson):
-            await self._open(player, guest, message)
-        elif isinstance(message, protocol.CheckRules):
-            guest.show(rulebook.check(message.rules, message.seats, message.id))
+    async def _obey(self, player: Player, guest: Guest, message: protocol.ClientMessage) -> None:
+        match message:
+            case protocol.Ping():
+                guest.show(protocol.Pong(message.id))
+            case protocol.CheckRules():
+                guest.show(rulebook.check(message.rules, message.seats, message.id))
+            case protocol.NewTable() | protocol.OpenLesson():
+                await self._open(player, guest, message)
+            case protocol.Return():
+                await self._return(player, guest, message)
+            case protocol.OpenPeopleTable():
+                await self._seating.open(player, guest, message)
+            case protocol.Enter():
+                await self._enter_table(player, guest, message)
+            case protocol.SeeLobby():
+                await self._see_lobby(guest, message)
+            case protocol.QuickMatch():
+                await self._matching.seek(player, guest, message)
+            case protocol.CancelMatch():
+                await self._matching.cancel(player, guest, message)
+            case _:
+                await self._obey_at_table(player, guest, message)
+
+    async def _see_lobby(self, guest: Guest, message: protocol.SeeLobby) -> None:
+        if message.on:
+            await self.lobby.join(guest, message.id)
+        else:
+            self.lobby.leave(guest)
+            guest.show(protocol.LobbyUpdate(False, [], [], *self.counts(), message.id))
+
+    async def _enter_table(self, player: Player, guest: Guest, message: protocol.Enter) -> None:
+        if player.table is not None and player.table.id == message.table:
+            player.look(guest, player.table, reply_to=message.id)
+        else:
+            await self._seating.enter(player, guest, message)
+
+    async def _obey_at_table(
+        self, player: Player, guest: Guest, message: AtTable | Playing
+    ) -> None:
+        live = player.at_people(guest, message.table)
+        if live is not None:
+            await self._seating.obey(player, guest, live, message)
         elif isinstance(message, protocol.Leave):
             await self._leave(player, guest, message)
-        elif isinstance(message, protocol.Return):
-            await self._return(player, guest, message)
         elif player.table is None or player.table.id != message.table:
             refuse(guest, message.id, "no_such_table", "you do not sit at that table")
-        elif isinstance(message, protocol.Sync):
-            player.table.show(player.seat, guest, reply_to=message.id)
-        elif isinstance(message, protocol.History):
-            table = player.table
-            guest.show(wire.history_for(table.id, table.table, player.seat, message.id))
-        elif isinstance(message, protocol.Replay):
-            table = player.table
-            guest.show(wire.replay_for(table.id, table.table, player.seat, message.id))
-        elif isinstance(message, protocol.Ask):
-            advice = await player.table.advise(player.seat)
-            guest.show(wire.write_advice(message.table, advice, message.id))
-        elif isinstance(message, protocol.Share):
-            code = sharing.code_of(
-                player.table.table,
-                player.seat,
-                with_hand=message.with_hand,
-                language=message.language,
-            )
-            guest.show(protocol.Shared(code, message.id))
-        elif isinstance(message, protocol.Play | protocol.Lay) and message.seat != player.seat:
-            refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
+        elif isinstance(message, AtTable):
+            refuse(guest, message.id, "not_now", "nobody else comes to this table")
         else:
-            await player.table.carry_out(
-                _command(message, player.seat, self._new_seed),
-                player.seat,
-                command_id=_command_key(guest.player, message.id),
-                watcher=guest,
-                reply_to=message.id,
-            )
+            await self._obey_alone(player, guest, player.table, message)
 
-    async def _open(self, player: _Player, guest: Guest, message: Opening) -> None:
+    async def _obey_alone(
+        self, player: Player, guest: Guest, live: LiveTable, message: Playing
+    ) -> None:
+        match message:
+            case protocol.Sync():
+                if player.looks.get(guest) is live:
+                    live.show(guest, message.id)
+                else:
+                    player.look(guest, live, reply_to=message.id)
+            case protocol.History():
+                guest.show(wire.history_for(live.id, live.table, player.seat, message.id))
+            case protocol.Replay():
+                guest.show(wire.replay_for(live.id, live.table, player.seat, message.id))
+            case protocol.Ask():
+                advice = await live.advise(player.seat)
+                guest.show(wire.write_advice(message.table, advice, message.id))
+            case protocol.Share():
+                code = sharing.code_of(
+                    live.table,
+                    player.seat,
+                    with_hand=message.with_hand,
+                    language=message.language,
+                )
+                guest.show(protocol.Shared(code, message.id))
+            case protocol.Leave():
+                await self._leave(player, guest, message)
+            case protocol.Play() | protocol.Lay() if message.seat != player.seat:
+                refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
+            case _:
+                await live.carry_out(
+                    _command(message, player.seat, self._new_seed),
+                    player.seat,
+                    command_id=command_key(guest.player, message.id),
+                    watcher=guest,
+                    reply_to=message.id,
+                )
+
+    # One who plays alone.
+
+    async def _open(self, player: Player, guest: Guest, message: Opening) -> None:
         """Open a table and sit the player there; he leaves the one where he sat."""
-        table_id = _table_id(guest.player, message.id)
+        table_id = table_id_of(guest.player, message.id)
         if player.table and player.table.id == table_id:
-            player.table.show(player.seat, guest, reply_to=message.id)
+            player.look(guest, player.table, reply_to=message.id)
             return
         if await self.store.load(table_id):
             # Sent again after that table was left.
@@ -386,7 +539,7 @@ class Hall:
         seat = 0
         events = decide(None, self._opening(message))
         opening = append_of(
-            table_id, 0, events, seat=seat, command_id=_command_key(guest.player, message.id)
+            table_id, 0, events, seat=seat, command_id=command_key(guest.player, message.id)
         )
         opening = Append(
             table_id,
@@ -396,31 +549,54 @@ class Hall:
         )
         way_back = None
         if player.table:
-            async with player.table.lock:
-                leaving = self._leaving(player.table, guest.player, player.seat, None)
-                await player.table.write(leaving, opening)
+            await self._leave_for(player, player.table, opening)
             # A lesson is begun again at its step, not gone back to.
             if player.table.table.result is None and player.table.table.learning is None:
                 way_back = Sitting(guest.player, player.table.id, player.seat)
         else:
             await self.store.append(opening)
-        self._get_up(player)
+        watching = self._get_up(player)
         player.way_back = way_back
-        player.table = self._live_table(table_id, opening.events)
+        player.table = self.tables.adopt(self._live_table(table_id, opening.events))
         player.seat = seat
         player.stranded = None
         # A lesson may begin in the middle of a deal.
         is_dealt = isinstance(message, protocol.NewTable)
         happened = player.table.table.game.opening_events if is_dealt else ()
-        for other in player.guests:
-            reply_to = message.id if other is guest else None
-            player.table.watch(seat, other, happened, reply_to)
+        self._show_new(player, guest, watching, happened, message.id)
 
-    async def _return(self, player: _Player, guest: Guest, message: protocol.Return) -> None:
+    async def _leave_for(self, player: Player, table: LiveTable, other: Append) -> None:
+        """Write that the player leaves *table*, and with it *other*."""
+        async with table.lock:
+            leaving = self._leaving(table, player.key, player.seat, None)
+            try:
+                await table.write(leaving, other)
+            except ConflictError:
+                # Another worker wrote there first, and it has been read since.
+                leaving = self._leaving(table, player.key, player.seat, None)
+                await table.write(leaving, other)
+
+    def _show_new(
+        self,
+        player: Player,
+        guest: Guest,
+        watching: Sequence[Guest],
+        happened: Sequence[Event],
+        reply_to: str,
+    ) -> None:
+        """Show the table where the player sits now to *guest*, and to all who saw the last one."""
+        if player.table is None:
+            return
+        for other in player.guests:
+            if other is guest or other in watching or other not in player.looks:
+                answers = reply_to if other is guest else None
+                player.look(other, player.table, happened, answers)
+
+    async def _return(self, player: Player, guest: Guest, message: protocol.Return) -> None:
         """Sit the player down where he sat before; he leaves the table that he opened since."""
         table, sitting = player.table, player.way_back
         if table and table.id == message.table:
-            table.show(player.seat, guest, reply_to=message.id)
+            player.look(guest, table, reply_to=message.id)
             return
         if sitting is None or sitting.table != message.table:
             refuse(guest, message.id, "no_way_back", "that table cannot be returned to")
@@ -429,7 +605,7 @@ class Hall:
         try:
             left = self._live_table(sitting.table, stored)
             events = decide(left.table, Return(sitting.seat))
-            returning = left.entries(events, sitting.seat, _command_key(guest.player, message.id))
+            returning = left.entries(events, sitting.seat, command_key(guest.player, message.id))
             returned = self._live_table(sitting.table, [*stored, *returning.events])
         except (LogError, UnknownBot) as error:
             _log.error("table %s cannot be played on: %s", sitting.table, error)
@@ -437,17 +613,14 @@ class Hall:
             return
         returning = Append(left.id, returning.events, seated=[sitting])
         if table:
-            async with table.lock:
-                leaving = self._leaving(table, guest.player, player.seat, None)
-                await table.write(leaving, returning)
+            await self._leave_for(player, table, returning)
         else:
             await self.store.append(returning)
-        self._get_up(player)
+        watching = self._get_up(player)
         player.way_back = None
-        player.table = returned
+        player.table = self.tables.adopt(returned)
         player.seat = sitting.seat
-        for other in player.guests:
-            player.table.watch(player.seat, other, (), message.id if other is guest else None)
+        self._show_new(player, guest, watching, (), message.id)
 
     def _opening(self, message: Opening) -> OpenTable | OpenLesson:
         name = "".join(sign for sign in message.name if sign.isprintable()).strip()
@@ -465,8 +638,8 @@ class Hall:
         )
         return OpenTable(rules, settings, self._new_seed())
 
-    async def _leave(self, player: _Player, guest: Guest, message: protocol.Leave) -> None:
-        key = _command_key(guest.player, message.id)
+    async def _leave(self, player: Player, guest: Guest, message: protocol.Leave) -> None:
+        key = command_key(guest.player, message.id)
         table = player.table
         if table is None or table.id != message.table:
             if any(event.command == key for event in await self.store.load(message.table)):
@@ -476,36 +649,31 @@ class Hall:
             return
         if table.knows(key):
             # The id of another command, done already: like any such it is answered only.
-            table.show(player.seat, guest, reply_to=message.id)
+            table.show(guest, reply_to=message.id)
             return
         async with table.lock:
             await table.write(self._leaving(table, guest.player, player.seat, key))
-        self._get_up(player)
-        for other in player.guests:
-            other.show(protocol.Left(table.id, message.id if other is guest else None))
+        watching = self._get_up(player)
+        for other in watching:
+            if other is not guest:
+                other.show(protocol.Left(table.id, None))
+        guest.show(protocol.Left(table.id, message.id))
 
     def _leaving(self, table: LiveTable, name: str, seat: int, command_id: str | None) -> Append:
         append = table.entries(decide(table.table, Leave(seat)), seat, command_id)
         return Append(table.id, append.events, left=[Sitting(name, table.id, seat)])
 
-    def _get_up(self, player: _Player) -> None:
-        if player.table:
-            for guest in player.guests:
-                player.table.unwatch(player.seat, guest)
+    def _get_up(self, player: Player) -> list[Guest]:
+        """Let the player sit nowhere alone; return the connections that showed that table."""
+        table = player.table
         player.table = None
-
-
-def refuse(
-    watcher: Watcher,
-    message_id: str | None,
-    code: protocol.ErrorCode,
-    detail: str,
-    reason: protocol.Reason | None = None,
-    conflict: protocol.Conflict | None = None,
-) -> None:
-    """Tell *watcher* that a message was not carried out; *detail* is cut to be readable."""
-    metrics.MOVES.add("failed" if code == "storage" else "refused")
-    watcher.show(protocol.Refused(message_id, code, reason, conflict, detail[:_LONGEST_DETAIL]))
+        if table is None:
+            return []
+        watching = [guest for guest, live in player.looks.items() if live is table]
+        for guest in watching:
+            player.look_away(guest)
+        self.tables.let_go(table)
+        return watching
 
 
 def _command(message: Seated, seat: int, new_seed: Callable[[], bytes]) -> Command:
@@ -524,13 +692,3 @@ def _command(message: Seated, seat: int, new_seed: Callable[[], bytes]) -> Comma
             return GoToStep(seat, message.step)
         case _:
             assert_never(message)
-
-
-def _command_key(player: str, message_id: str) -> str:
-    """A command's name in the log: two players may choose the same id."""
-    return f"{player[:16]}:{message_id}"
-
-
-def _table_id(player: str, message_id: str) -> str:
-    """The table that an `Opening` opens: the same message can open only one."""
-    return hashlib.sha256(f"table {player} {message_id}".encode()).hexdigest()[:20]

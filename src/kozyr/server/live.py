@@ -1,41 +1,59 @@
-"""`LiveTable`: a table in memory, its one writer, its bots and those who watch it."""
+"""`LiveTable`: a table in memory, its one writer here, its bots and those who look at it."""
 
 import asyncio
 import logging
 import random
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from time import time_ns
 from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from kozyr import rules
 from kozyr.bots import bot_for
-from kozyr.rules.choices import Opening, TransferCards
-from kozyr.server import metrics, protocol, wire
-from kozyr.server.rhythm import Rhythm, Schedule
-from kozyr.server.store import Append, ConflictError, Store, StoredEvent, StoreError
-from kozyr.server.thinking import Thinking, ThinkingError
+from kozyr.server import metrics, protocol, together, wire
+from kozyr.server.botplay import BotsAtPlay
+from kozyr.server.rhythm import Rhythm
+from kozyr.server.store import Append, ConflictError, Store, StoredEvent, StoreError, TableStatus
+from kozyr.server.thinking import Thinking
+from kozyr.server.watching import LateView
 from kozyr.study.tutor import Advice
 from kozyr.tables import (
     Ask,
     Command,
     GoToStep,
+    Life,
     LogError,
     Play,
     RefusalError,
     Table,
     TableEvent,
+    Tick,
+    Watching,
     decide,
     decode_event,
     encode_event,
     kind_of,
 )
+from kozyr.tables.log import Closed, Said, SeatFreed
 
 _log = logging.getLogger(__name__)
 
-RETRY_S: Final = 1.0
-_PAUSED_AFTER: Final = (rules.Dealt, rules.BoutBeaten, rules.BoutTaken)
+TRIES: Final = 8
+"""So often a command is decided anew because other writers were first."""
+_SEATS_WITH_A_FLOOR: Final = 3
+_LAY_CARDS: Final = (
+    rules.Attacked,
+    rules.ThrownIn,
+    rules.Beaten,
+    rules.Transferred,
+    rules.TakeSaid,
+)
+
+Reader = rules.Seat | None
+"""Whose view is meant: that of a seat, or of one who only watches."""
 
 
 class Watcher(Protocol):
@@ -45,21 +63,64 @@ class Watcher(Protocol):
         """Take *message*, at once and without failing."""
 
 
+class Here(Protocol):
+    """What a table of people has to know about the lines to this server."""
+
+    def online(self, table: Table) -> frozenset[rules.Seat]:
+        """The seats whose people have a line, to this worker or another."""
+
+    def watchers_elsewhere(self, table_id: str) -> int:
+        """How many watch the table on other workers."""
+
+    def plays_bots(self, table_id: str) -> bool:
+        """Whether of all workers it is this one where the bots of the table play."""
+
+
+class Alone:
+    """What there is to know where nobody else comes."""
+
+    def online(self, table: Table) -> frozenset[rules.Seat]:
+        """Everybody who sits there."""
+        return frozenset(table.settings.people)
+
+    def watchers_elsewhere(self, table_id: str) -> int:
+        """Nobody."""
+        return 0
+
+    def plays_bots(self, table_id: str) -> bool:
+        """They play here."""
+        return True
+
+
+def now_ms() -> int:
+    """The time, in ms since 1970."""
+    return time_ns() // 1_000_000
+
+
+def _nothing(live: "LiveTable") -> None:
+    del live
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What all tables of a hall work with; *grown* is called after each write of one."""
+
+    store: Store
+    rhythm: Rhythm
+    thinking: Thinking
+    here: Here
+    now: Callable[[], int] = now_ms
+    grown: Callable[["LiveTable"], None] = _nothing
+
+
 class LiveTable:
     """A table as it stands at the end of its log.
 
     Everything that changes it holds `lock`: decide, append to the log, and only when
-    that is on the disk let it happen and show it.  While nobody watches the bots rest.
+    that is on the disk let it happen and show it.  While nobody looks the bots rest.
     """
 
-    def __init__(
-        self,
-        table_id: str,
-        stored: Sequence[StoredEvent],
-        store: Store,
-        rhythm: Rhythm,
-        thinking: Thinking,
-    ) -> None:
+    def __init__(self, table_id: str, stored: Sequence[StoredEvent], means: Means) -> None:
         """Replay the log *stored*.
 
         Raises:
@@ -68,36 +129,45 @@ class LiveTable:
         """
         self.id = table_id
         self.lock = asyncio.Lock()
-        self._store = store
-        self._thinking = thinking
+        self._means = means
+        # How each one who looks is known to the table: the seat where one plays alone, the
+        # public id among people.
+        self._watchers: dict[Watcher, rules.Seat | str] = {}
+        self._readers: dict[Reader, list[Watcher]] | None = None
         self._read(stored)
-        self._watchers: defaultdict[rules.Seat, list[Watcher]] = defaultdict(list)
-        # Dice for bots alone; deals come from `secrets`.
-        self._rng = random.Random()  # noqa: S311
-        self._schedule = Schedule(rhythm, random.Random())  # noqa: S311
-        self._bots = {
-            seat: level
-            for seat, settings in enumerate(self.table.seats)
-            if (level := settings.level) is not None
-        }
-        for level in self._bots.values():
+        for level in self.bots.values():
             bot_for(level)
-        self._may_be_several = (
-            self.table.rules.opening is Opening.EQUAL_RANKS
-            or self.table.rules.transfer_cards is TransferCards.SEVERAL
-        )
-        self._changed = asyncio.Event()
+        self._botplay = BotsAtPlay(self, means.rhythm, means.thinking, self._plays_bots_here)
+        self._late: LateView | None = None
+        self._floor = 0.0
+        self._dice = random.Random()  # noqa: S311 - how long to wait is no secret of a deal
         self._is_failing = False
-        self._bots_at_play: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
 
     def _read(self, stored: Sequence[StoredEvent]) -> None:
-        if [event.seq for event in stored] != [*range(1, len(stored) + 1)]:
-            raise LogError("an event is missing")
+        _check_gapless(stored, 0)
         table = Table.replay(decode_event(event.body) for event in stored)
-        if table.deal_number == 0:
+        if table.deal_number == 0 and table.is_solo:
             raise LogError("nothing has been dealt")
-        self.table = table
+        self._stand(table)
+        self._status: TableStatus | None = None
         self._commands = {event.command for event in stored if event.command is not None}
+
+    def _stand(self, table: Table) -> None:
+        """Let the table be *table* from now on."""
+        self.table = table
+        self._readers = None
+        self.bots: Mapping[rules.Seat, str] = {
+            seat: level
+            for seat in range(len(table.seats))
+            if (level := table.level_at(seat)) is not None
+        }
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one plays alone here."""
+        return self.table.is_solo
 
     def check_seat(self, seat: rules.Seat) -> None:
         """Make sure that a person can sit at *seat*.
@@ -108,40 +178,181 @@ class LiveTable:
         if seat not in self.table.settings.people or seat in self.table.left:
             raise LogError(f"seat {seat} is not a player's")
 
-    # Watching.
+    # Looking.
 
     def watch(
         self,
-        seat: rules.Seat,
+        known_as: rules.Seat | str,
         watcher: Watcher,
         happened: Sequence[rules.Event] = (),
         reply_to: str | None = None,
     ) -> None:
-        """Show *watcher* from now on what *seat* may see, beginning with the table as it is.
+        """Show *watcher* from now on what he may see, beginning with the table as it is.
 
+        He is *known_as* the seat where he plays alone, and among people by his public id.
         *happened* is what led there, for a table that has just been opened.
         """
-        self._watchers[seat].append(watcher)
-        watcher.show(wire.update_for(self.id, self.table, seat, happened, reply_to))
-        if self._bots_at_play is None:
-            self._plan_bots(happened)
-            self._bots_at_play = asyncio.create_task(self._play_bots())
+        self._watchers[watcher] = known_as
+        self._readers = None
+        reader = self.reader(watcher)
+        if reader is None and self._late is not None:
+            self._late.show(watcher, reply_to)
+        else:
+            watcher.show(_answering(self._messages([reader], happened)[reader], reply_to))
+        self._botplay.run(happened)
+        self.arm()
+        if not self.is_solo:
+            self.refresh(but=watcher)
 
-    def unwatch(self, seat: rules.Seat, watcher: Watcher) -> None:
+    async def prepare_to_watch(self) -> None:
+        """Where who only watches sees everything later, find out what that is now.
+
+        Raises:
+            StoreError: the log cannot be read, or not be replayed.
+        """
+        async with self.lock:
+            if self._late is None and self._is_late:
+                stored = await self._means.store.load(self.id)
+                try:
+                    events = [decode_event(event.body) for event in stored]
+                    self._late = LateView(self, Table.replay(events[:1]), events[1:])
+                except LogError as error:
+                    raise StoreError(f"Table {self.id} cannot be replayed: {error}.") from error
+
+    def unwatch(self, watcher: Watcher) -> None:
         """Show *watcher* no more."""
-        self._watchers[seat].remove(watcher)
-        if not self.is_watched and self._bots_at_play is not None:
-            self._bots_at_play.cancel()
-            self._bots_at_play = None
+        if self._watchers.pop(watcher, None) is None:
+            return
+        self._readers = None
+        if not self._watchers:
+            self._botplay.rest()
+            if self.is_solo:
+                self.rest()
+        elif not self.is_solo:
+            self.refresh()
+
+    def rest(self) -> None:
+        """Do nothing more by itself: nobody needs this table in memory."""
+        self._botplay.rest()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._late is not None:
+            self._late.rest()
+            self._late = None
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody watches."""
-        return any(self._watchers.values())
+        """Whether anybody here looks."""
+        return bool(self._watchers)
 
-    def show(self, seat: rules.Seat, watcher: Watcher, reply_to: str | None = None) -> None:
+    @property
+    def watchers(self) -> tuple[Watcher, ...]:
+        """All who look here."""
+        return tuple(self._watchers)
+
+    def watchers_of(self, reader: Reader) -> tuple[Watcher, ...]:
+        """Who here sees what *reader* sees."""
+        return tuple(self._by_reader().get(reader, ()))
+
+    def reader(self, watcher: Watcher) -> Reader:
+        """Whose view *watcher* has; None for who only watches."""
+        known_as = self._watchers[watcher]
+        return self.table.seat_of(known_as) if isinstance(known_as, str) else known_as
+
+    def _by_reader(self) -> dict[Reader, list[Watcher]]:
+        if self._readers is None:
+            readers: defaultdict[Reader, list[Watcher]] = defaultdict(list)
+            for watcher in self._watchers:
+                readers[self.reader(watcher)].append(watcher)
+            self._readers = dict(readers)
+        return self._readers
+
+    def show(self, watcher: Watcher, reply_to: str | None = None) -> None:
         """Show *watcher* the table as it stands."""
-        watcher.show(wire.update_for(self.id, self.table, seat, reply_to=reply_to))
+        reader = self.reader(watcher)
+        if reader is None and self._late is not None:
+            self._late.show(watcher, reply_to)
+        else:
+            watcher.show(_answering(self._messages([reader])[reader], reply_to))
+
+    @property
+    def lags(self) -> bool:
+        """Whether who only watches is told later."""
+        return self._late is not None
+
+    def refresh(self, but: Watcher | None = None) -> None:
+        """Show all how the people and the clock stand now."""
+        self._show_all((), but, None, but_replied=True)
+
+    @property
+    def _is_late(self) -> bool:
+        """Whether who only watches sees everything later."""
+        settings = self.table.settings
+        return settings.watching is Watching.DELAYED and bool(self.table.deal_number)
+
+    def now(self) -> int:
+        """The time, in ms since 1970."""
+        return self._means.now()
+
+    def seen_late(
+        self, table: Table, now: int, happened: Sequence[rules.Event] = ()
+    ) -> protocol.Gathering | protocol.TableUpdate:
+        """What who only watches is told of the table as it was at *now*: as *table* has it."""
+        return self._messages([None], happened, table, now)[None]
+
+    def _messages(
+        self,
+        readers: Iterable[Reader],
+        happened: Sequence[rules.Event] = (),
+        table: Table | None = None,
+        now: int | None = None,
+    ) -> dict[Reader, protocol.Gathering | protocol.TableUpdate]:
+        table = table or self.table
+        if table.is_solo:
+            return {**wire.updates_for(self.id, table, readers, happened)}
+        online = self._means.here.online(table)
+        watchers = len(self._by_reader().get(None, ()))
+        watchers += self._means.here.watchers_elsewhere(self.id)
+        if not table.deal_number or table.phase_of_life is Life.GATHERING:
+            return {
+                reader: together.gathering_for(self.id, table, reader, online, watchers)
+                for reader in readers
+            }
+        settings = together.write_settings(table.settings)
+        people = together.write_people(table, online)
+        clock = together.write_clock_view(table, self._means.now() if now is None else now)
+        return {
+            reader: replace(
+                update,
+                settings=settings,
+                host=table.host,
+                clock=clock,
+                people=people,
+                watchers=watchers,
+                commitment=table.commitment,
+            )
+            for reader, update in wire.updates_for(self.id, table, readers, happened).items()
+        }
+
+    def _show_all(
+        self,
+        happened: Sequence[rules.Event],
+        replied: Watcher | None,
+        reply_to: str | None,
+        *,
+        but_replied: bool = False,
+    ) -> None:
+        readers = self._by_reader()
+        now = [reader for reader in readers if reader is not None or self._late is None]
+        for reader, message in self._messages(now, happened).items():
+            for watcher in readers[reader]:
+                if watcher is not replied:
+                    watcher.show(message)
+                elif not but_replied:
+                    watcher.show(_answering(message, reply_to))
+        if self._late is not None and replied in readers.get(None, ()) and not but_replied:
+            self.show(replied, reply_to)  # type: ignore[arg-type]  # None looks at nothing
 
     # Changing.
 
@@ -166,12 +377,14 @@ class LiveTable:
         command_id: str | None = None,
         watcher: Watcher | None = None,
         reply_to: str | None = None,
+        leaving: Sequence[Watcher] = (),
     ) -> None:
         """Carry *command* out, or raise and leave everything as it was.
 
-        *seat* is None where nobody at the table commands. Those who watch are shown what
-        happened; *watcher* is told that it answers
-        *reply_to*.
+        *seat* is None where nobody at the table commands.  Those who look are shown what
+        happened; *watcher* is told that it answers *reply_to*.  Those who are *leaving* are
+        only told that they have left.  Where another writer was first, it is decided anew on
+        what he wrote.
 
         Raises:
             IllegalMove: the rules refuse the move.
@@ -179,29 +392,168 @@ class LiveTable:
             StoreError: the log could not be written.
         """
         async with self.lock:
-            if command_id is not None and self.knows(command_id):
-                if watcher is not None and seat is not None:
-                    self.show(seat, watcher, reply_to)
-                return
-            with metrics.MOVE_SECONDS.timed("decide"):
-                events = decide(self.table, command)
+            for _ in range(TRIES):
+                if command_id is not None and self.knows(command_id):
+                    if watcher is not None:
+                        self.show(watcher, reply_to)
+                    return
+                with metrics.MOVE_SECONDS.timed("decide"):
+                    events = decide(self.table, command)
+                try:
+                    await self._grow(command, events, seat, command_id, watcher, reply_to, leaving)
+                except ConflictError:
+                    metrics.CONFLICTS.add()
+                    await self._read_on()
+                else:
+                    metrics.MOVES.add("made")
+                    return
+        raise StoreError(f"Table {self.id} is written to by too many.")
+
+    async def _grow(
+        self,
+        command: Command,
+        events: Sequence[TableEvent],
+        seat: rules.Seat | None,
+        command_id: str | None,
+        watcher: Watcher | None,
+        reply_to: str | None,
+        leaving: Sequence[Watcher],
+    ) -> None:
+        """Write *events*, let them happen and show it.
+
+        Raises:
+            StoreError: the log could not be written.
+        """
+        if not events:
+            if watcher is not None:
+                self.show(watcher, reply_to)
+            return
+        append = self.entries(events, seat, command_id)
+        if self.is_solo:
             with metrics.MOVE_SECONDS.timed("commit"):
-                await self.write(self.entries(events, seat, command_id))
-            metrics.MOVES.add("made")
-            self._is_failing = False
-            if command_id is not None:
-                self._commands.add(command_id)
-            happened: list[rules.Event] = []
-            for event in events:
-                happened.extend(self.table.evolve(event))
-            if isinstance(command, GoToStep):
-                # The way to a step is not what happens: the table is shown as it stands then.
-                happened.clear()
-            if seat in self._bots:
-                self._schedule.acted(seat)
-            with metrics.MOVE_SECONDS.timed("fan_out"):
-                self._show_all(happened, watcher, reply_to)
-            self._plan_bots(happened)
+                await self._means.store.append(append)
+            after, happened = self.table, _evolve(self.table, events)
+        else:
+            after = self.table.tried(())
+            happened = _evolve(after, events)
+            status = together.status_of(self.id, after)
+            before, then = (together.sittings_of(self.id, t) for t in (self.table, after))
+            append = Append(
+                self.id,
+                append.events,
+                seated=[*then - before],
+                left=[*before - then],
+                status=status if status != self._status else None,
+            )
+            with metrics.MOVE_SECONDS.timed("commit"):
+                await self._means.store.append(append)
+            self._status = status
+        self._is_failing = False
+        if command_id is not None:
+            self._commands.add(command_id)
+        if isinstance(command, GoToStep):
+            # The way to a step is not what happens: the table is shown as it stands then.
+            happened.clear()
+        if seat is not None and seat in self.bots:
+            self._botplay.acted(seat)
+        for each in leaving:
+            self.dismiss(each, "left", reply_to if each is watcher else None)
+        self._go_on(after, [(event, seat) for event in events], happened, watcher, reply_to)
+
+    async def catch_up(self, seq: int) -> None:
+        """Read what others have written, up to event number *seq* at least.
+
+        Raises:
+            StoreError: the log cannot be read.
+        """
+        async with self.lock:
+            if self.table.seq < seq:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        """Read on in the log, and show what has happened there.
+
+        Raises:
+            StoreError: it cannot be read, or not be played on.
+        """
+        stored = await self._means.store.load(self.id, self.table.seq)
+        if not stored:
+            return
+        try:
+            _check_gapless(stored, self.table.seq)
+            events = [decode_event(event.body) for event in stored]
+            after = self.table if self.is_solo else self.table.tried(())
+            happened = _evolve(after, events)
+        except LogError as error:
+            raise StoreError(f"Table {self.id} cannot be played on: {error}.") from error
+        self._status = None
+        self._commands.update(event.command for event in stored if event.command is not None)
+        actors = [event.actor for event in stored]
+        self._go_on(after, list(zip(events, actors, strict=True)), happened, None, None)
+
+    def _go_on(
+        self,
+        after: Table,
+        events: Sequence[tuple[TableEvent, rules.Seat | None]],
+        happened: Sequence[rules.Event],
+        watcher: Watcher | None,
+        reply_to: str | None,
+    ) -> None:
+        """Go on with the table as it stands *after* all of *events*, and tell everybody."""
+        gone = [
+            each
+            for event, actor in events
+            if isinstance(event, SeatFreed) and actor != event.seat
+            for each in self.watchers_of(event.seat)
+        ]
+        if self._late is None and after.deal_number and not self.table.deal_number:
+            self._begin_to_lag(after)
+        self._stand(after)
+        if any(isinstance(what, _LAY_CARDS) for what in happened):
+            self._floor = asyncio.get_running_loop().time() + self._dice.uniform(
+                *self._means.rhythm.floor
+            )
+        if self._late is not None:
+            self._late.follow([event for event, _ in events])
+        with metrics.MOVE_SECONDS.timed("fan_out"):
+            self._tell(events, gone, happened, watcher, reply_to)
+        if not all(isinstance(event, Said) for event, _ in events):
+            self._botplay.plan(happened)
+        self.arm()
+        self._means.grown(self)
+
+    def _begin_to_lag(self, after: Table) -> None:
+        """From the first deal on who only watches may have to see everything later."""
+        if after.settings.watching is Watching.DELAYED and self.watchers_of(None):
+            self._late = LateView(self, self.table.tried(()), [])
+
+    def _tell(
+        self,
+        events: Sequence[tuple[TableEvent, rules.Seat | None]],
+        gone: Sequence[Watcher],
+        happened: Sequence[rules.Event],
+        watcher: Watcher | None,
+        reply_to: str | None,
+    ) -> None:
+        for each in gone:
+            if each in self._watchers:
+                self.dismiss(each, "removed")
+        said = [event for event, _ in events if isinstance(event, Said)]
+        for event in said:
+            told = protocol.Said(self.id, event.seat, event.phrase, event.text, None)  # type: ignore[arg-type]  # one of the phrases
+            for each in self._watchers:
+                each.show(replace(told, reply_to=reply_to) if each is watcher else told)
+        if any(isinstance(event, Closed) for event, _ in events):
+            for each in self.watchers:
+                self.dismiss(each, "closed", reply_to if each is watcher else None)
+        elif len(said) < len(events):
+            self._show_all(happened, watcher, None if said else reply_to)
+
+    def dismiss(self, watcher: Watcher, why: protocol.LeftWhy, reply_to: str | None = None) -> None:
+        """Show *watcher* no more, and tell him why."""
+        self._watchers.pop(watcher, None)
+        self._readers = None
+        watcher.show(protocol.Left(self.id, reply_to, why))
 
     async def advise(self, seat: rules.Seat) -> Advice:
         """Ask the tutor what to do at *seat* on the table as it stands.
@@ -218,11 +570,11 @@ class LiveTable:
             events = decide(self.table, Ask(seat))
             if events and self.table.game.moves(seat):
                 await self.write(self.entries(events, seat))
-                for event in events:
-                    self.table.evolve(event)
+                _evolve(self.table, events)
         while True:
             seq = self.table.seq
-            advice = await self._thinking.advise(self.table.game.view(seat), 0, asker=self.id)
+            view = self.table.game.view(seat)
+            advice = await self._means.thinking.advise(view, 0, asker=self.id)
             if self.table.seq == seq:
                 return advice
 
@@ -233,126 +585,108 @@ class LiveTable:
             StoreError: the log could not be written.
         """
         try:
-            await self._store.append(*appends)
+            await self._means.store.append(*appends)
         except ConflictError:
             metrics.CONFLICTS.add()
-            stored = await self._store.load(self.id)
-            try:
-                self._read(stored)
-            except LogError as error:
-                raise StoreError(f"Table {self.id} cannot be played on: {error}.") from error
-            self._show_all((), None, None)
+            await self._read_on()
             raise
 
-    def _show_all(
-        self, happened: Sequence[rules.Event], replied: Watcher | None, reply_to: str | None
-    ) -> None:
-        watched = {seat: watchers for seat, watchers in self._watchers.items() if watchers}
-        updates = wire.updates_for(self.id, self.table, watched, happened)
-        for seat, update in updates.items():
-            for watcher in watched[seat]:
-                answers = watcher is replied
-                watcher.show(replace(update, reply_to=reply_to) if answers else update)
+    # Time.
+
+    def arm(self) -> None:
+        """Look after the table again when something is due there, or seen by all."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.is_solo or self.table.closed is not None:
+            return
+        now = self._means.now()
+        moments = [at for at in map(self.table.presence.pauses_from, self.table.lost) if at]
+        moments = [at for at in moments if at > now]
+        if self.table.deadline is not None:
+            moments.append(self.table.deadline)
+        if moments:
+            wait_s = max(0, min(moments) - now) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait_s, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._ringing is None or self._ringing.done():
+            self._ringing = asyncio.create_task(self.tick())
+
+    async def tick(self) -> None:
+        """Do what is due, and show how the clock stands."""
+        due = self.table.deadline
+        now = self._means.now()
+        try:
+            if due is not None and due <= now:
+                await self.carry_out(Tick(now), None)
+            else:
+                self.refresh()
+            self.arm()
+        except RefusalError:
+            # Others have closed the table.
+            return
+        except StoreError as error:
+            _log.error("table %s: what is due is not in the log: %s", self.id, error)
 
     # Bots.
 
-    def _plan_bots(self, happened: Sequence[rules.Event]) -> None:
-        """Let every bot that may do something think, whether or not it will."""
-        game = self.table.game
-        self._schedule.plan(
-            [seat for seat in self._bots if game.moves(seat) and not self.table.closed],
-            self.table.pace,
-            asyncio.get_running_loop().time(),
-            pause=any(isinstance(what, _PAUSED_AFTER) for what in happened),
-            courtesy=self._may_person_go_on(happened),
+    def _plays_bots_here(self) -> bool:
+        return self.is_solo or self._means.here.plays_bots(self.id)
+
+    def plan_bots(self) -> None:
+        """Let the bots think anew: it may be here now that they play."""
+        self._botplay.plan(())
+
+    def masked_until(self, play: Play) -> float:
+        """When *play* may be made at the earliest, by the clock of the loop.
+
+        At a table of people where three or more play, no bout ends sooner because nobody can
+        throw in.
+        """
+        is_masked = (
+            isinstance(play.move, rules.Done)
+            and not self.is_solo
+            and len(self.table.seats) >= _SEATS_WITH_A_FLOOR
         )
-        self._changed.set()
+        return self._floor if is_masked else 0.0
 
-    def _may_person_go_on(self, happened: Sequence[rules.Event]) -> bool:
-        """Whether, as far as everybody can tell, a bot's next card could forestall a person.
+    async def make(self, play: Play) -> None:
+        """Make a bot's move.
 
-        Before a bout is opened he may exchange the trump card (1.31), and to a lead or a
-        transfer he may add cards of its rank, where the rules let him (1.12, 1.23).
+        Raises:
+            IllegalMove: the rules refuse it.
+            RefusalError: it is too late for it.
+            StoreError: the log could not be written.
         """
-        game, people = self.table.game, self.table.settings.people
-        refusals = [game.why_not(seat, rules.Swap()) for seat in people]
-        if any(why is None or why.kind is rules.ReasonKind.NOT_IN_HAND for why in refusals):
-            return True
-        match happened[-1:]:
-            case [rules.Attacked(seat) | rules.ThrownIn(seat) | rules.Transferred(seat)]:
-                return seat in people and seat == game.attacker and self._may_be_several
-            case _:
-                return False
+        at = 0 if self.is_solo else self._means.now()
+        await self.carry_out(Play(play.seat, play.move, play.seen, at, by_bot=True), play.seat)
 
-    async def _play_bots(self) -> None:
-        """Ask one bot after the other, and make each one's move when its time has come.
-
-        A bot is asked at once, so that how long it computes shows no more than how long
-        it pretends to think.
-        """
-        while True:
-            self._changed.clear()
-            turn = self._schedule.next()
-            if turn is None:
-                await self._changed.wait()
-                continue
-            seat, due = turn
-            seq = self.table.seq
-            if self.table.learning:
-                # Not elsewhere: what the others do in a lesson is read off the table itself.
-                move = self.table.learning.reply(seat, self.table.game)
-            else:
-                move = await self._choose(seat, self.table.game.view(seat))
-            if move is None and not self._changed.is_set():
-                self._schedule.drop(seat)
-            elif move is not None and await self._is_quiet_until(due):
-                await self._make(Play(seat, move, seq))
-
-    async def _is_quiet_until(self, due: float) -> bool:
-        """Wait until *due*, or until something happens at the table; False if it does."""
-        try:
-            await asyncio.wait_for(self._changed.wait(), due - asyncio.get_running_loop().time())
-        except TimeoutError:
-            return True
-        return False
-
-    async def _make(self, play: Play) -> None:
-        """Make a bot's move."""
-        try:
-            await self.carry_out(play, play.seat)
-        except (rules.IllegalMove, RefusalError):
-            # Somebody was faster, and all bots think anew since.
-            return
-        except StoreError as error:
-            _log.error("table %s: a bot's move is not in the log: %s", self.id, error)
-            self._tell_failure()
-            self._schedule.postpone(play.seat, asyncio.get_running_loop().time() + RETRY_S)
-
-    def _tell_failure(self) -> None:
+    def tell_failure(self) -> None:
         """Tell everybody, once, that the bots are held up."""
         if not self._is_failing:
             self._is_failing = True
             detail = "the log cannot be written just now; the bots try again"
             refused = protocol.Refused(None, "storage", None, None, detail)
-            for watchers in self._watchers.values():
-                for watcher in watchers:
-                    watcher.show(refused)
+            for watcher in self._watchers:
+                watcher.show(refused)
 
-    async def _choose(self, seat: rules.Seat, view: rules.View) -> rules.Move | None:
-        """Ask the bot; a bot that fails or errs plays its first legal move instead."""
-        seed = self._rng.getrandbits(64)
-        try:
-            move = await self._thinking.choose(self._bots[seat], view, seed, asker=self.id)
-        except ThinkingError:
-            _log.exception("table %s: the bot at seat %d failed", self.id, seat)
-            return view.moves[0]
-        if move is None and seat not in view.to_act:
-            return None
-        if move not in view.moves:
-            # Not which: the log is read by those who play.
-            _log.error("table %s: the bot at seat %d chose no legal move", self.id, seat)
-            return view.moves[0]
-        return move
+
+def _check_gapless(stored: Sequence[StoredEvent], seq: int) -> None:
+    if [event.seq for event in stored] != [*range(seq + 1, seq + 1 + len(stored))]:
+        raise LogError("an event is missing")
+
+
+def _evolve(table: Table, events: Iterable[TableEvent]) -> list[rules.Event]:
+    """Let *events* happen; return what happened in the game by them."""
+    return [what for event in events for what in table.evolve(event)]
+
+
+def _answering(
+    message: protocol.Gathering | protocol.TableUpdate, reply_to: str | None
+) -> protocol.Gathering | protocol.TableUpdate:
+    return message if reply_to is None else replace(message, reply_to=reply_to)
 
 
 def append_of(

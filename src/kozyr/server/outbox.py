@@ -6,18 +6,20 @@ from typing import Final
 
 from msgspec import structs
 
-from kozyr.server.protocol import Left, ServerMessage, TableUpdate
+from kozyr.server.protocol import Gathering, Left, LobbyUpdate, Said, ServerMessage, TableUpdate
 
 OUTBOX_LIMIT: Final = 64
+
+_Whole = TableUpdate | Gathering
 
 
 class Outbox:
     """At most `OUTBOX_LIMIT` messages; putting one never waits.
 
     When the reader is too slow, the latest news takes the place of all that waits: one
-    view as the table now stands, or that the reader has left it.  Other messages answer
-    the reader's own, and those are not read while half the outbox is full (`has_room`),
-    so the limit holds.
+    view as the table now stands, or that the reader has left it.  News of the lobby are
+    put together into one.  Other messages answer the reader's own, and those are not read
+    while half the outbox is full (`has_room`), so the limit holds.
     """
 
     def __init__(self) -> None:
@@ -32,8 +34,13 @@ class Outbox:
 
     def put(self, message: ServerMessage) -> None:
         """Add *message*, in order."""
-        if len(self._messages) >= OUTBOX_LIMIT and isinstance(message, TableUpdate | Left):
-            self._forget_news(keeps_view=isinstance(message, Left))
+        if isinstance(message, LobbyUpdate) and self._add_to_lobby(message):
+            return
+        if len(self._messages) >= OUTBOX_LIMIT:
+            if isinstance(message, Said):
+                return
+            if isinstance(message, _Whole | Left):
+                self._forget_news(keeps_view=isinstance(message, Left))
             if isinstance(message, TableUpdate):
                 message = structs.replace(message, events=[])
         self._messages.append(message)
@@ -53,12 +60,39 @@ class Outbox:
 
     def _forget_news(self, *, keeps_view: bool) -> None:
         """Drop all waiting news, but for the last view if the reader must know what he left."""
-        views = [waiting for waiting in self._messages if isinstance(waiting, TableUpdate)]
-        kept = [w for w in self._messages if not isinstance(w, TableUpdate | Left)]
+        views = [waiting for waiting in self._messages if isinstance(waiting, _Whole)]
+        kept = [w for w in self._messages if not isinstance(w, _Whole | Left | Said)]
         self._messages = deque(kept)
         if keeps_view and views:
-            self._messages.append(structs.replace(views[-1], events=[]))
+            last = views[-1]
+            if isinstance(last, TableUpdate):
+                last = structs.replace(last, events=[])
+            self._messages.append(last)
+
+    def _add_to_lobby(self, message: LobbyUpdate) -> bool:
+        """Add *message* to news of the lobby that still wait; False when none do."""
+        if message.whole or message.reply_to is not None:
+            return False
+        for place, waiting in enumerate(self._messages):
+            if isinstance(waiting, LobbyUpdate):
+                self._messages[place] = _together(waiting, message)
+                return True
+        return False
 
     async def has_room(self) -> None:
         """Wait until less than half the outbox is full."""
         await self._room.wait()
+
+
+def _together(earlier: LobbyUpdate, later: LobbyUpdate) -> LobbyUpdate:
+    """What *earlier* and then *later* tell, in one."""
+    tables = {listing.table: listing for listing in earlier.tables}
+    tables.update({listing.table: listing for listing in later.tables})
+    gone = {*later.gone, *(set(earlier.gone) - set(tables))}
+    return structs.replace(
+        earlier,
+        tables=[listing for table, listing in tables.items() if table not in gone],
+        gone=sorted(gone),
+        players=later.players,
+        playing=later.playing,
+    )

@@ -7,10 +7,11 @@ in an outbox is still whole, so that any of it may be dropped.
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from kozyr.server.protocol import (
     ClockView,
+    Gathering,
     SeatChanges,
     SeatView,
     ServerMessage,
@@ -39,10 +40,12 @@ class Packer:
 
     def pack(self, message: ServerMessage) -> ServerMessage:
         """Return *message*, or of a table that was sent before only what has changed."""
+        if isinstance(message, Gathering):
+            self._last = None
         if not isinstance(message, TableUpdate):
             return message
         last, self._last = self._last, message
-        if last is None or last.table != message.table:
+        if last is None or last.table != message.table or _is_set_up_anew(last, message):
             return message
         return TableChanged(
             seq=message.seq,
@@ -57,6 +60,11 @@ class Packer:
             watchers=_if_other(last.watchers, message.watchers),
             commitment=_if_new(last.commitment, message.commitment),
         )
+
+
+def _is_set_up_anew(last: TableUpdate, message: TableUpdate) -> bool:
+    """Whether others, or more or fewer, sit at the table than before."""
+    return len(last.view.seats) != len(message.view.seats)
 
 
 def _if_other(before: _T, now: _T) -> _T | UnsetType:
@@ -141,4 +149,4 @@ def _clock(before: ClockView | None, now: ClockView | None) -> ClockView | None:
         for clock in now.seats
         if clock.turn_ms is not None or banks.get(clock.seat) != clock.bank_ms
     ]
-    return ClockView(told, now.window_ms, now.paused_ms)
+    return structs.replace(now, seats=told)

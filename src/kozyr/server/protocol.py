@@ -337,7 +337,7 @@ class Enter(Message, tag="enter"):
 
 
 class TakeSeat(Message, tag="take_seat"):
-    """Sit down at *seat*, or at any that is free; who sits there already changes places.
+    """Sit down at *seat*, or at any that is free.
 
     *nonce* is the player's part of the next deal's chance.
     """
@@ -357,7 +357,10 @@ class FreeSeat(Message, tag="free_seat"):
 
 
 class SwapSeats(Message, tag="swap_seats"):
-    """Let who sits at *seat* and at *other* change places: the host's word, before a deal."""
+    """Move over from *seat*, one's own, to *other*, which is free or a bot's.
+
+    Before the first deal only.
+    """
 
     id: CommandId
     table: TableId
@@ -382,6 +385,14 @@ class Remove(Message, tag="remove"):
     seat: Seat
 
 
+class PassHost(Message, tag="pass_host"):
+    """Let the person at *seat* be the host: the host's word."""
+
+    id: CommandId
+    table: TableId
+    seat: Seat
+
+
 class ChangeTable(Message, tag="change_table"):
     """Change what is played at the table, and how: the host's word, before the first deal."""
 
@@ -393,7 +404,7 @@ class ChangeTable(Message, tag="change_table"):
 
 
 class Start(Message, tag="start"):
-    """Deal: the host's word, once every seat is taken."""
+    """Deal: the host's word.  Seats that are still free go."""
 
     id: CommandId
     table: TableId
@@ -422,6 +433,7 @@ class QuickMatch(Message, tag="quick_match"):
     rules: RulesText
     seats: Annotated[int, Meta(ge=2, le=12)] | None
     rated: bool
+    nonce: Nonce | None = None
 
 
 class CancelMatch(Message, tag="cancel_match"):
@@ -479,6 +491,7 @@ ClientMessage = (
     | SwapSeats
     | SetBot
     | Remove
+    | PassHost
     | ChangeTable
     | Start
     | Contribute
@@ -1012,13 +1025,14 @@ class SeatClock(Struct, omit_defaults=True):
 class ClockView(Struct, omit_defaults=True):
     """The time that is left at this moment.
 
-    *window_ms* is that for throwing in, while it runs; *paused_ms* how long everything still
-    waits for a line that was lost.  In a `TableChanged` the *seats* are those whose time runs
-    or whose bank has changed.
+    *window_ms* is that for throwing in, while it runs for the seats of *runs*; *paused_ms* how
+    long everything still waits for a line that was lost.  In a `TableChanged` the *seats* are those
+    whose time runs or whose bank has changed.
     """
 
     seats: list[SeatClock]
     window_ms: int | None = None
+    runs: list[Seat] = []
     paused_ms: int | None = None
 
 
@@ -1045,7 +1059,7 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
 
     What follows is said only at tables of people: their *settings* and *host*, the *clock*,
     the *people* by seat, how many are *watchers*, and the *commitment* to the seed of the
-    deal, or of the next one once this is over.
+    next deal.
     """
 
     table: TableId
@@ -1115,11 +1129,12 @@ class Gathering(Message, tag="gathering"):
 
 
 class ListedSeat(Struct):
-    """A seat of a table in the lobby; *name* is null while it is free, *rating* where unknown."""
+    """A seat of a table in the lobby; *name* is null while it is free, *player* for a bot."""
 
     name: str | None
     level: BotLevel | None
-    rating: int | None
+    player: PlayerId | None
+    rating: int | None = None
 
 
 class Listing(Struct):
@@ -1132,6 +1147,7 @@ class Listing(Struct):
     clock: Clock | None
     watching: Watching
     talk: Talk
+    starts: Starts
     rated: bool
 
 
@@ -1174,24 +1190,35 @@ class Said(Message, tag="said"):
     reply_to: CommandId | None
 
 
+class DealBefore(Struct):
+    """How the deal before ended, as far as the next one hangs on it."""
+
+    fools: list[Seat]
+    places: list[Seat]
+
+
 class ProvenDeal(Struct):
-    """What a deal that is over came from: the *seed*, which the *commitment* bound, and *nonces*.
+    """All that shows that a deal which is over was fair; docs/fair.md tells what each field is."""
 
-    A nonce each seat, null for one that added none; *pack* is the order of the cards.
-    """
-
+    version: int
+    table: TableId
     deal: int
     commitment: str
     seed: str
-    nonces: list[Nonce | None]
-    pack: list[Card]
+    nonces: list[Nonce]
+    rules: str
+    cards: str
+    before: DealBefore | None
+    next_dealer: Seat | None
+    pack: str
+    dealer: Seat
+    opener: Seat | None
 
 
 class Proof(Message, tag="proof"):
     """What anybody can check the deals of *table* by."""
 
     table: TableId
-    rules: str
     deals: list[ProvenDeal]
     reply_to: CommandId
 

@@ -15,6 +15,8 @@ class Rhythm:
     After a bout or a deal the bots wait `pause` longer, so that people see how it ended,
     and at any pace `courtesy` while a person may do what a bot's next card would prevent;
     a seat that others keep interrupting acts after `longest` at the latest.
+    Among people a bout of three or more ends no sooner after its last card than `floor`, by
+    chance in between, whoever could have thrown in.
     """
 
     instant: tuple[float, float] = (0.1, 0.1)
@@ -22,6 +24,7 @@ class Rhythm:
     pause: float = 1.2
     courtesy: float = 2.0
     longest: float = 2.5
+    floor: tuple[float, float] = (1.0, 1.8)
 
     def thought(self, pace: Pace, rng: random.Random) -> float:
         """How long a bot thinks about one action; it depends on the pace alone."""

@@ -19,6 +19,9 @@ from kozyr.server import protocol, rulebook
 from kozyr.study.tutor import Advice
 from kozyr.tables import Decided, Learning, Table
 
+Reader = rules.Seat | None
+"""Whose view is meant: that of a seat, or of one who only watches."""
+
 _HAND_CARDS_KEPT: Final = 16384
 _PRIVATE: Final = (rules.Dealt, rules.DrewUp)
 """The events that are not told alike to all."""
@@ -27,7 +30,7 @@ _PRIVATE: Final = (rules.Dealt, rules.DrewUp)
 def update_for(
     table_id: str,
     table: Table,
-    seat: rules.Seat,
+    seat: Reader,
     happened: Iterable[rules.Event] = (),
     reply_to: str | None = None,
 ) -> protocol.TableUpdate:
@@ -39,9 +42,9 @@ def update_for(
 def updates_for(
     table_id: str,
     table: Table,
-    seats: Iterable[rules.Seat],
+    seats: Iterable[Reader],
     happened: Iterable[rules.Event] = (),
-) -> dict[rules.Seat, protocol.TableUpdate]:
+) -> dict[Reader, protocol.TableUpdate]:
     """Tell each of *seats* what *happened* and how the table looks now, as an answer to nobody.
 
     What all of them may know is written once.
@@ -62,13 +65,13 @@ def updates_for(
     }
 
 
-def history_for(table_id: str, table: Table, seat: rules.Seat, reply_to: str) -> protocol.Happened:
+def history_for(table_id: str, table: Table, seat: Reader, reply_to: str) -> protocol.Happened:
     """Tell *seat* all that has happened in the deal, as it may know it."""
     events = _write_events(table.happened, seat)
     return protocol.Happened(table_id, table.seq, events, reply_to)
 
 
-def replay_for(table_id: str, table: Table, seat: rules.Seat, reply_to: str) -> protocol.Replayed:
+def replay_for(table_id: str, table: Table, seat: Reader, reply_to: str) -> protocol.Replayed:
     """Tell *seat* the whole deal, with everybody's cards.
 
     Raises:
@@ -78,9 +81,7 @@ def replay_for(table_id: str, table: Table, seat: rules.Seat, reply_to: str) -> 
     return protocol.Replayed(table_id, table.seq, moments, reply_to)
 
 
-def _moment(
-    game: rules.Game, happened: Iterable[rules.Event], reader: rules.Seat
-) -> protocol.Moment:
+def _moment(game: rules.Game, happened: Iterable[rules.Event], reader: Reader) -> protocol.Moment:
     view = game.view(None)
     throwers = game.throwers
     return protocol.Moment(
@@ -109,12 +110,12 @@ def _moment(
     )
 
 
-def view_for(table: Table, seat: rules.Seat) -> protocol.View:
+def view_for(table: Table, seat: Reader) -> protocol.View:
     """Return the table as *seat* may see it."""
     return views_for(table, (seat,))[seat]
 
 
-def views_for(table: Table, seats: Iterable[rules.Seat]) -> dict[rules.Seat, protocol.View]:
+def views_for(table: Table, seats: Iterable[Reader]) -> dict[Reader, protocol.View]:
     """Return the table as each of *seats* may see it.
 
     What everybody may see is written once, and the views share it.
@@ -122,8 +123,11 @@ def views_for(table: Table, seats: Iterable[rules.Seat]) -> dict[rules.Seat, pro
     seen = table.game.view(None)
     common = _common_view(table, seen)
     is_alone = len(table.settings.people) == 1
-    views = {}
+    views: dict[Reader, protocol.View] = {}
     for seat in seats:
+        if seat is None:
+            views[seat] = structs.replace(common, watching=True)
+            continue
         own = _own_part(table, seen, seat)
         if is_alone:
             own["can_undo"] = table.moves_before_last_of(seat) is not None
@@ -440,24 +444,24 @@ def write_reason(reason: rules.Reason) -> protocol.Reason:
     )
 
 
-def _write_events(happened: Iterable[rules.Event], seat: rules.Seat) -> list[protocol.TableEvent]:
+def _write_events(happened: Iterable[rules.Event], seat: Reader) -> list[protocol.TableEvent]:
     return [write_event(event, seat) for event in happened]
 
 
-def write_event(event: rules.Event, seat: rules.Seat) -> protocol.TableEvent:
+def write_event(event: rules.Event, seat: Reader) -> protocol.TableEvent:
     """Return *event* as *seat* may know it."""
     return _write_known(rules.event_for(event, seat), seat)
 
 
 def _write_known(  # noqa: PLR0912 - one branch a kind of event
-    known: rules.Event, seat: rules.Seat
+    known: rules.Event, seat: Reader
 ) -> protocol.TableEvent:
     """Return all that is *known* of an event; of dealt cards those of *seat*."""
     match known:
         case rules.Dealt():
             return protocol.Dealt(
                 known.dealer,
-                _texts(known.hands[seat]),
+                [] if seat is None else _texts(known.hands[seat]),
                 write_card(known.trump_card),
                 known.first,
                 known.first_by.value,

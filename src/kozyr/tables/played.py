@@ -47,6 +47,18 @@ class Played:
         self._undo_from = [seq] * deal.seats
         self._done_from = seq
 
+    def copy(self) -> "Played":
+        """The same deal, which can be played on without this one."""
+        made = object.__new__(Played)
+        made.__dict__.update(self.__dict__)
+        made.game = self.game.copy()
+        made.happened = [*self.happened]
+        made.turns = [*self.turns]
+        made._joined = {*self._joined}
+        made._play_from = [*self._play_from]
+        made._undo_from = [*self._undo_from]
+        return made
+
     # What is played.
 
     def move(self, seat: Seat, move: Move) -> tuple[Event, ...]:

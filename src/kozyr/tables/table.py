@@ -259,8 +259,9 @@ class Table(Standing):
         self._series = Series.start(self.rules, len(self.seats))
 
     def tried(self, events: Iterable[TableEvent]) -> "Table":
-        """The table as it would be after *events*, none of which is a move."""
+        """The table as it would be after *events*; not for lessons."""
         table = copy(self)
+        table._played = self._played.copy() if self._played else None
         table.presence = self.presence.copy()
         table.asked = {*self.asked}
         table.said = self.said.copy()
