@@ -40,6 +40,8 @@ class Stage:
             ["beginner", "regular"],
             [],
             None,
+            protocol.Me("me", "Guest 1", is_account=False, ratings=[]),
+            [],
         )
         self._tell(welcome)
 

@@ -2,19 +2,15 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.server.client import AT_ONCE, browser
 from tests.server.company import (
-    join,
-    open_table,
     people,
     play_out,
     sit_together,
-    until,
 )
 
 

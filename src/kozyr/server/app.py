@@ -124,6 +124,7 @@ def create_app(
     starlette = Starlette(
         routes=[
             Route("/", index, methods=["GET"]),
+            Route("/t/{table}", index, methods=["GET"]),
             Route("/healthz", health, methods=["GET"]),
             Route("/readyz", ready, methods=["GET"]),
             Route("/p/{code}.svg", sharing.svg, methods=["GET"]),

@@ -113,7 +113,7 @@ class Worker:
         # Now, while somebody else may still serve, and not when the first one comes.
         async with store.cold.read():
             await people.get()
-        hall = Hall(store, thinking=thinkers, people=people)
+        hall = Hall(store, thinking=thinkers, people=people, bus=bus)
         place = Place(
             is_own_host=_names(config, self._listening),
             origins=config.origins,
