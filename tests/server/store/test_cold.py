@@ -102,10 +102,10 @@ def test_the_newest_revision_is_known_by_name() -> None:
 
 
 def test_several_who_open_a_new_store_at_once_make_its_tables_once(
-    postgres_url: str, run: Run
+    new_postgres_url: str, run: Run
 ) -> None:
     with ThreadPoolExecutor(4) as pool:
-        stores = [*pool.map(open_store, [postgres_url] * 4)]
+        stores = [*pool.map(open_store, [new_postgres_url] * 4)]
     assert len({store.identity for store in stores}) == 1
 
     async def check() -> None:

@@ -10,7 +10,7 @@ from kozyr.server.store import open_store
 from tests.server.store.logs import Run, event
 
 ROOT = Path(__file__).resolve().parents[3]
-TRIALS = 4
+TRIALS = 3
 
 
 def test_nothing_that_was_acknowledged_is_lost_with_the_process(url: str, run: Run) -> None:

@@ -1,0 +1,133 @@
+"""Finished games as records: who looks for them need not replay a log."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kozyr.rules import Result
+from kozyr.rules.position import format_result
+from kozyr.rules.record import GameRecord, format_record
+from kozyr.server.store.interface import Store, StoredEvent
+from kozyr.server.store.schema import record_players, records
+from kozyr.tables import SeatSettings, Table, decode_event
+from kozyr.tables.log import Dealt
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A deal that was played to its end; `finished_ms` is when, 0 where that is not known."""
+
+    deal: int
+    record: GameRecord
+    result: Result
+    seats: tuple[SeatSettings, ...]
+    is_rated: bool
+    finished_ms: int
+
+
+def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
+    """Return the games of a table that were played to their end, in their order.
+
+    Lessons have none.
+
+    Raises:
+        LogError: *log* cannot be replayed.
+    """
+    if not log:
+        return []
+    table = Table.replay([decode_event(log[0].body)])
+    games: dict[int, FinishedGame] = {}
+    began_ms = 0
+    for stored in log[1:]:
+        event = decode_event(stored.body)
+        table.evolve(event)
+        if isinstance(event, Dealt):
+            began_ms = event.at
+        if table.deal_number in games and table.result is None:
+            # What ended the game was taken back.
+            del games[table.deal_number]
+        if table.deal_number and table.deal_number not in games:
+            game = _finished(table, began_ms)
+            if game is not None:
+                games[game.deal] = game
+    return [*games.values()]
+
+
+def _finished(table: Table, began_ms: int) -> FinishedGame | None:
+    result = table.result
+    if result is None or table.learning is not None:
+        return None
+    deal = table.played.deal
+    record = GameRecord(
+        rules=table.rules,
+        deal=deal,
+        players=tuple(seat.name for seat in table.seats),
+        turns=tuple(table.played.turns),
+        date=datetime.fromtimestamp(began_ms / 1000, UTC) if began_ms else None,
+    )
+    return FinishedGame(
+        deal=table.deal_number,
+        record=record,
+        result=result,
+        seats=table.seats,
+        is_rated=table.settings.rated,
+        finished_ms=table.now,
+    )
+
+
+async def keep_games(store: Store, table_id: str) -> int:
+    """Write the finished games of a table to the records; return how many are new there.
+
+    It may be called again, and by several at once.
+
+    Raises:
+        LogError: the table's log cannot be replayed.
+        StoreError: the store cannot be read or written.
+    """
+    games = finished_games(await store.load(table_id))
+    if not games:
+        return 0
+    async with store.cold.begin() as connection:
+        return sum([await _keep(connection, table_id, game) for game in games])
+
+
+async def _keep(connection: AsyncConnection, table_id: str, game: FinishedGame) -> bool:
+    record_id = f"{table_id}-{game.deal}"
+    row = {
+        "id": record_id,
+        "table_id": table_id,
+        "deal": game.deal,
+        "finished_ms": game.finished_ms,
+        "rules": str(game.record.rules),
+        "seats": len(game.seats),
+        "result": format_result(game.result),
+        "is_rated": game.is_rated,
+        "text": format_record(game.record),
+    }
+    if not await _insert(connection, records, [row]):
+        return False
+    players = [
+        {
+            "record": record_id,
+            "seat": number,
+            "player": seat.player,
+            "name": seat.name,
+            "level": seat.level,
+            "is_fool": number in game.result.fools,
+        }
+        for number, seat in enumerate(game.seats)
+    ]
+    await _insert(connection, record_players, players)
+    return True
+
+
+async def _insert(connection: AsyncConnection, table: SqlTable, rows: list[dict[str, Any]]) -> int:
+    """Write those of *rows* that are not there; return how many."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = insert(table).values(rows).on_conflict_do_nothing()
+    return (await connection.execute(statement)).rowcount
