@@ -1,6 +1,6 @@
 """A table of people for tests: it carries commands out, and keeps their log."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 from kozyr.rules import Move, Phase, Rules, Take
@@ -61,7 +61,6 @@ class PeoplesTable:
     log: list[TableEvent]
     drawn: int = 1
     now: int = NOON
-    seeds: list[bytes] = field(default_factory=list)
 
     @classmethod
     def open(cls, chosen: TableSettings | None = None, rules: Rules = APP) -> "PeoplesTable":
