@@ -56,7 +56,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+    proxy: { '/ws': { target: 'ws://127.0.0.1:8000', ws: true }, '/api': 'http://127.0.0.1:8000' },
   },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -32,6 +32,7 @@ lobby-how-to-play = Necə oynanılır
 lobby-learn = Öyrən
 lobby-newcomer = Durakı ilk dəfə oynayırsan? Üç dəqiqəyə öyrən
 lobby-settings = Ayarlar
+lobby-account = Hesab
 lobby-language = Dil
 lobby-theme = Mövzu
 lobby-number-of-opponents = Rəqiblər
@@ -1570,6 +1571,84 @@ faq-27-q = Niyə bitmiş gedişin kartları bir az masada qalır?
 faq-27-a = Hamı necə bitdiyini görsün deyə. Masaya toxun, oyun dərhal davam edər; nə qədər qalacağını ayarlarda seçirsən.
 faq-28-q = Heç kim ata bilmədiyi halda niyə fasilə olur?
 faq-28-a = Uyğun kart olmayanda oyun tez getsəydi, hamı bilərdi ki, heç kimdə yoxdur. Ona görə fasilə əldəki kartlardan asılı deyil.
+
+## Hesab
+
+account-title = Hesab
+account-guest = Qonaq { $name }
+account-about = Qonaq kimi oynayırsan. Hesab adını saxlayır və oyunu hər cihazda açır. E-poçt lazım deyil.
+account-join-tab = Yeni hesab
+account-login-tab = Giriş
+account-name = Ad
+account-name-hint = Bir əlifbadan 3–24 hərf, rəqəm də olar
+account-password = Parol
+account-new-password = Yeni parol
+account-password-hint = Ən azı 8 işarə
+account-show-password = Parolu göstər
+account-join = Hesab yarat
+account-join-passkey = Giriş açarı ilə yarat
+account-passkey-about = Giriş açarı parol əvəzinə barmaq izin, üzün və ya ekran kilidindir.
+account-login = Daxil ol
+account-login-passkey = Giriş açarı ilə daxil ol
+account-forgot = Parolu unutmusan?
+account-recover = Bərpa kodundan istifadə et
+account-recover-about = Bərpa kodunu və yeni parolu yaz. Bütün başqa cihazlarda hesabdan çıxılacaq.
+account-code = Bərpa kodu
+account-back = Geri
+account-codes = Bərpa kodları
+account-codes-about = Parolu və ya açarı itirsən, hər kod səni bir dəfə içəri buraxır. Onlar yalnız indi görünür: etibarlı yerdə saxla.
+account-codes-copy = Köçür
+account-codes-save = Fayla yaz
+account-codes-kept = Saxladım
+account-codes-left =
+    { $number ->
+        [one] { $number } kod qalıb
+       *[other] { $number } kod qalıb
+    }
+account-codes-renew = Yeni kodlar
+account-rename = Adı dəyiş
+account-save = Yadda saxla
+account-saved = Yadda saxlandı
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Giriş açarları
+account-passkey-add = Açar əlavə et
+account-passkey-suspect = Bu açarın surəti ola bilər. Onu sil.
+account-remove = Sil
+account-last-used = Son istifadə: { $time }
+account-sessions = Harada daxil olmusan
+account-this-device = Bu cihaz
+account-unknown-device = Naməlum cihaz
+account-end-others = Başqa hər yerdə çıx
+account-logout = Çıx
+account-data = Məlumatların
+account-export = Məlumatlarımı endir
+account-delete = Hesabı sil
+account-delete-about = Bitmiş oyunların qalacaq, amma adsız. Bunu geri qaytarmaq olmaz.
+account-delete-yes = Həmişəlik sil
+account-confirm-about = Bunun sən olduğunu təsdiqlə.
+account-confirm = Təsdiqlə
+account-confirm-passkey = Açarla təsdiqlə
+account-waiting = Burada qonaq kimi başladığın yarımçıq oyun gözləyir. Hesabdan çıxanda o geri qayıdacaq.
+account-error-name-too-short = Adda ən azı 3 işarə olur.
+account-error-name-too-long = Adda ən çoxu 24 işarə olur.
+account-error-name-signs = Ad hərflə başlayır, yalnız hərf və rəqəmlərdən ibarətdir; aralarında tək boşluq, nöqtə və ya defis ola bilər.
+account-error-name-scripts = Adın bütün hərfləri bir əlifbadan olmalıdır.
+account-error-name-reserved = Bu ad oyunun özünə məxsusdur.
+account-error-name-taken = Bu ad tutulub və ya tutulmuş ada oxşayır.
+account-error-password-too-short = Parolda ən azı 8 işarə olur.
+account-error-password-too-long = Parolda ən çoxu 128 işarə olur.
+account-error-password-weak = Bu parolu tapmaq asandır. Daha uzununu seç.
+account-error-wrong-login = Ad və ya parol səhvdir.
+account-error-wrong-password = Parol səhvdir.
+account-error-wrong-code = Ad və ya kod səhvdir, ya da kod artıq işlənib.
+account-error-too-many-tries = Həddən çox cəhd. { $number } dəq. sonra yenidən yoxla.
+account-error-too-many-accounts = Buradan həddən çox hesab yaradılıb. { $number } dəq. sonra yenidən yoxla.
+account-error-bad-passkey = Giriş açarı işləmədi. Yenidən yoxla.
+account-error-copied-passkey = Bu açarın surəti ola bilər, ona görə heç kimi buraxmır. Başqa cür daxil ol və onu sil.
+account-error-last-passkey = Bu sənin yeganə girişindir. Əvvəlcə parol qoy.
+account-error-too-many-passkeys = Daha çox açar əlavə etmək olmaz.
+account-error-network = Serverlə əlaqə yoxdur. Yenidən yoxla.
+account-error-other = Alınmadı. Yenidən yoxla.
 
 ## Looking through a game that is over
 

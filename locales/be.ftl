@@ -38,6 +38,7 @@ lobby-how-to-play = Як гуляць
 lobby-learn = Навучанне
 lobby-newcomer = Упершыню? Навучыцеся за тры хвіліны
 lobby-settings = Налады
+lobby-account = Уліковы запіс
 lobby-language = Мова
 lobby-theme = Тэма
 lobby-number-of-opponents = Сапернікі
@@ -1710,6 +1711,86 @@ faq-27-q = Чаму згуляны раўнд яшчэ ляжыць на ста�
 faq-27-a = Каб усе ўбачылі, чым ён скончыўся. Націсніце на стол, і гульня пойдзе далей; колькі чакаць, выбіраюць у наладах.
 faq-28-q = Чаму бывае паўза, хоць падкінуць ніхто не можа?
 faq-28-a = Калі б без патрэбнай карты гульня ішла хутчэй, усе ведалі б, што яе ні ў кога няма. Таму паўза не залежыць ад карт на руках.
+
+## Уліковы запіс
+
+account-title = Уліковы запіс
+account-guest = Госць { $name }
+account-about = Вы гуляеце як госць. Уліковы запіс захавае ваша імя і адкрые гульню на любой прыладзе. Пошта не патрэбна.
+account-join-tab = Новы запіс
+account-login-tab = Уваход
+account-name = Імя
+account-name-hint = Ад 3 да 24 літар аднаго алфавіта, можна лічбы
+account-password = Пароль
+account-new-password = Новы пароль
+account-password-hint = Не менш за 8 знакаў
+account-show-password = Паказаць пароль
+account-join = Стварыць запіс
+account-join-passkey = Стварыць з ключом доступу
+account-passkey-about = Ключ доступу — гэта адбітак пальца, твар або блакіроўка экрана замест пароля.
+account-login = Увайсці
+account-login-passkey = Увайсці з ключом доступу
+account-forgot = Забылі пароль?
+account-recover = Увесці код аднаўлення
+account-recover-about = Увядзіце код аднаўлення і новы пароль. Іншыя прылады будуць адключаны.
+account-code = Код аднаўлення
+account-back = Назад
+account-codes = Коды аднаўлення
+account-codes-about = Кожны код упусціць вас адзін раз, калі пароль або ключ страчаны. Яны бачныя толькі цяпер: захавайце іх у надзейным месцы.
+account-codes-copy = Скапіяваць
+account-codes-save = Захаваць у файл
+account-codes-kept = Коды захаваны
+account-codes-left =
+    { $number ->
+        [one] Застаўся { $number } код
+        [few] Засталося { $number } коды
+        [many] Засталося { $number } кодаў
+       *[other] Засталося { $number } кода
+    }
+account-codes-renew = Новыя коды
+account-rename = Змяніць імя
+account-save = Захаваць
+account-saved = Захавана
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Ключы доступу
+account-passkey-add = Дадаць ключ
+account-passkey-suspect = Магчыма, у гэтага ключа ёсць копія. Выдаліце яго.
+account-remove = Выдаліць
+account-last-used = Апошні ўваход: { $time }
+account-sessions = Дзе выкананы ўваход
+account-this-device = Гэта прылада
+account-unknown-device = Невядомая прылада
+account-end-others = Выйсці на ўсіх астатніх
+account-logout = Выйсці
+account-data = Вашы даныя
+account-export = Спампаваць мае даныя
+account-delete = Выдаліць запіс
+account-delete-about = Згуляныя партыі застануцца, але без вашага імя. Адмяніць гэта нельга.
+account-delete-yes = Выдаліць назаўсёды
+account-confirm-about = Пацвердзіце, што гэта вы.
+account-confirm = Пацвердзіць
+account-confirm-passkey = Пацвердзіць ключом
+account-waiting = Тут госця, якім вы былі, чакае няскончаная партыя. Яна вернецца, калі вы выйдзеце.
+account-error-name-too-short = У імені не менш за 3 знакі.
+account-error-name-too-long = У імені не больш за 24 знакі.
+account-error-name-signs = Імя пачынаецца з літары; у ім толькі літары і лічбы, паміж імі — па адным прабеле, кропцы ці дэфісе.
+account-error-name-scripts = Усе літары імя павінны быць з аднаго алфавіта.
+account-error-name-reserved = Гэта імя занята самой гульнёй.
+account-error-name-taken = Гэта імя занята або падобна на занятае.
+account-error-password-too-short = У паролі не менш за 8 знакаў.
+account-error-password-too-long = У паролі не больш за 128 знакаў.
+account-error-password-weak = Гэты пароль лёгка ўгадаць. Вазьміце даўжэйшы.
+account-error-wrong-login = Няправільнае імя або пароль.
+account-error-wrong-password = Няправільны пароль.
+account-error-wrong-code = Няправільнае імя або код, або код ужо выкарыстаны.
+account-error-too-many-tries = Зашмат спроб. Паспрабуйце праз { $number } хв.
+account-error-too-many-accounts = Адсюль створана зашмат запісаў. Паспрабуйце праз { $number } хв.
+account-error-bad-passkey = Ключ доступу не спрацаваў. Паспрабуйце яшчэ раз.
+account-error-copied-passkey = Магчыма, у гэтага ключа ёсць копія, таму ён не ўпускае. Увайдзіце інакш і выдаліце яго.
+account-error-last-passkey = Гэта ваш адзіны спосаб увайсці. Спачатку задайце пароль.
+account-error-too-many-passkeys = Больш ключоў дадаць нельга.
+account-error-network = Няма сувязі з серверам. Паспрабуйце яшчэ раз.
+account-error-other = Не атрымалася. Паспрабуйце яшчэ раз.
 
 ## Looking through a game that is over
 

@@ -38,6 +38,7 @@ lobby-how-to-play = Anleitung
 lobby-learn = Lernen
 lobby-newcomer = Neu bei Durak? Lern es in drei Minuten
 lobby-settings = Einstellungen
+lobby-account = Konto
 lobby-language = Sprache
 lobby-theme = Farbschema
 lobby-number-of-opponents = Gegner
@@ -1704,6 +1705,83 @@ faq-27-a = Damit alle sehen, wie sie ausging. Tipp auf den Tisch, und es geht so
 # unreviewed: nachlegen (throw in)
 faq-28-q = Warum gibt es eine Pause, obwohl niemand nachlegen kann?
 faq-28-a = Ginge das Spiel ohne passende Karte schneller weiter, wüssten alle, dass niemand eine hat. Darum gibt es die Pause immer, was auch auf der Hand ist.
+
+## Das Konto
+
+account-title = Konto
+account-guest = Gast { $name }
+account-about = Du spielst als Gast. Ein Konto bewahrt deinen Namen und öffnet dir das Spiel auf jedem Gerät. Eine E-Mail-Adresse brauchst du nicht.
+account-join-tab = Neues Konto
+account-login-tab = Anmelden
+account-name = Name
+account-name-hint = 3 bis 24 Buchstaben eines Alphabets, auch Ziffern
+account-password = Passwort
+account-new-password = Neues Passwort
+account-password-hint = Mindestens 8 Zeichen
+account-show-password = Passwort zeigen
+account-join = Konto anlegen
+account-join-passkey = Mit Passkey anlegen
+account-passkey-about = Ein Passkey ist dein Fingerabdruck, dein Gesicht oder deine Bildschirmsperre statt eines Passworts.
+account-login = Anmelden
+account-login-passkey = Mit Passkey anmelden
+account-forgot = Passwort vergessen?
+account-recover = Wiederherstellungscode nutzen
+account-recover-about = Gib einen Wiederherstellungscode und ein neues Passwort ein. Alle anderen Geräte werden abgemeldet.
+account-code = Wiederherstellungscode
+account-back = Zurück
+account-codes = Wiederherstellungscodes
+account-codes-about = Jeder Code lässt dich einmal hinein, wenn Passwort oder Passkey verloren sind. Sie sind nur jetzt zu sehen: Bewahre sie gut auf.
+account-codes-copy = Kopieren
+account-codes-save = Als Datei sichern
+account-codes-kept = Ich habe sie gesichert
+account-codes-left =
+    { $number ->
+        [one] Noch { $number } Code
+       *[other] Noch { $number } Codes
+    }
+account-codes-renew = Neue Codes
+account-rename = Namen ändern
+account-save = Speichern
+account-saved = Gespeichert
+account-passkeys = Passkeys
+account-passkey-add = Passkey hinzufügen
+account-passkey-suspect = Von diesem Passkey gibt es vielleicht eine Kopie. Entferne ihn.
+account-remove = Entfernen
+account-last-used = Zuletzt benutzt: { $time }
+account-sessions = Angemeldet auf
+account-this-device = Dieses Gerät
+account-unknown-device = Unbekanntes Gerät
+account-end-others = Überall sonst abmelden
+account-logout = Abmelden
+account-data = Deine Daten
+account-export = Meine Daten herunterladen
+account-delete = Konto löschen
+account-delete-about = Deine beendeten Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+account-delete-yes = Endgültig löschen
+account-confirm-about = Bitte bestätige, dass du es bist.
+account-confirm = Bestätigen
+account-confirm-passkey = Mit Passkey bestätigen
+account-waiting = Hier wartet ein unfertiges Spiel auf den Gast, der du warst. Es ist wieder da, wenn du dich abmeldest.
+account-error-name-too-short = Ein Name hat mindestens 3 Zeichen.
+account-error-name-too-long = Ein Name hat höchstens 24 Zeichen.
+account-error-name-signs = Ein Name beginnt mit einem Buchstaben und hat nur Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Punkte oder Bindestriche.
+account-error-name-scripts = Alle Buchstaben eines Namens müssen aus einem Alphabet sein.
+account-error-name-reserved = Dieser Name ist vorbehalten.
+account-error-name-taken = Diesen Namen gibt es schon, oder einen, der so aussieht.
+account-error-password-too-short = Ein Passwort hat mindestens 8 Zeichen.
+account-error-password-too-long = Ein Passwort hat höchstens 128 Zeichen.
+account-error-password-weak = Dieses Passwort ist leicht zu erraten. Nimm ein längeres.
+account-error-wrong-login = Name oder Passwort ist falsch.
+account-error-wrong-password = Das Passwort ist falsch.
+account-error-wrong-code = Name oder Code ist falsch, oder der Code ist verbraucht.
+account-error-too-many-tries = Zu viele Versuche. Versuch es in { $number } Min. wieder.
+account-error-too-many-accounts = Zu viele Konten von hier. Versuch es in { $number } Min. wieder.
+account-error-bad-passkey = Der Passkey hat nicht funktioniert. Versuch es noch einmal.
+account-error-copied-passkey = Von diesem Passkey gibt es vielleicht eine Kopie, darum lässt er niemanden hinein. Melde dich anders an und entferne ihn.
+account-error-last-passkey = Es ist dein einziger Zugang. Setze zuerst ein Passwort.
+account-error-too-many-passkeys = Mehr Passkeys sind nicht möglich.
+account-error-network = Der Server ist nicht zu erreichen. Versuch es noch einmal.
+account-error-other = Das hat nicht geklappt. Versuch es noch einmal.
 
 ## Looking through a game that is over
 

@@ -50,6 +50,7 @@ lobby-how-to-play = How to play
 lobby-learn = Learn
 lobby-newcomer = New to Durak? Learn in three minutes
 lobby-settings = Settings
+lobby-account = Account
 lobby-language = Language
 lobby-theme = Theme
 lobby-number-of-opponents = Opponents
@@ -1553,6 +1554,86 @@ faq-27-q = Why does a finished bout stay on the table for a while?
 faq-27-a = So that everybody sees how it ended. Touch the table and it goes on at once; how long it stays is one of the settings.
 faq-28-q = Why is there a pause although nobody can throw in?
 faq-28-a = If the game went on faster without such a card, everybody would know who has none. So the pause is there whatever is in hand.
+
+## Accounts
+
+# Guests have numbers for names: $name is one.
+account-title = Account
+account-guest = Guest { $name }
+account-about = You play as a guest. An account keeps your name and lets you in on every device. No e-mail is needed.
+account-join-tab = New account
+account-login-tab = Log in
+account-name = Name
+account-name-hint = 3 to 24 letters of one alphabet, and digits
+account-password = Password
+account-new-password = New password
+account-password-hint = At least 8 characters
+account-show-password = Show the password
+account-join = Create the account
+account-join-passkey = Create it with a passkey
+account-passkey-about = A passkey is your fingerprint, your face or the lock of your screen in place of a password.
+account-login = Log in
+account-login-passkey = Log in with a passkey
+account-forgot = Password forgotten?
+account-recover = Use a recovery code
+account-recover-about = Enter a recovery code and a new password. All other devices are logged out.
+account-code = Recovery code
+account-back = Back
+account-codes = Recovery codes
+account-codes-about = Each code lets you in once if you lose your password or passkey. They are shown only now: keep them in a safe place.
+account-codes-copy = Copy
+account-codes-save = Save as a file
+account-codes-kept = I have kept them
+account-codes-left =
+    { $number ->
+        [one] { $number } code left
+       *[other] { $number } codes left
+    }
+account-codes-renew = Make new codes
+account-rename = Change the name
+account-save = Save
+account-saved = Saved
+account-passkeys = Passkeys
+account-passkey-add = Add a passkey
+account-passkey-suspect = There may be a copy of this passkey. Remove it.
+account-remove = Remove
+# $time is a time of day, or a date with it.
+account-last-used = Last used: { $time }
+account-sessions = Logged in on
+account-this-device = This device
+account-unknown-device = Unknown device
+account-end-others = Log out everywhere else
+account-logout = Log out
+account-data = Your data
+account-export = Download my data
+account-delete = Delete the account
+account-delete-about = Your finished games stay, without your name. This cannot be undone.
+account-delete-yes = Delete for good
+account-confirm-about = Please confirm that it is you.
+account-confirm = Confirm
+account-confirm-passkey = Confirm with a passkey
+account-waiting = An unfinished game waits here for the guest that you were. It comes back when you log out.
+account-error-name-too-short = A name has at least 3 characters.
+account-error-name-too-long = A name has at most 24 characters.
+account-error-name-signs = A name begins with a letter and has only letters and digits, with single spaces, dots or hyphens between them.
+account-error-name-scripts = All letters of a name must be of one alphabet.
+account-error-name-reserved = This name is reserved.
+account-error-name-taken = This name is taken, or looks like one that is.
+account-error-password-too-short = A password has at least 8 characters.
+account-error-password-too-long = A password has at most 128 characters.
+account-error-password-weak = This password is easy to guess. Take a longer one.
+account-error-wrong-login = Name or password is wrong.
+account-error-wrong-password = The password is wrong.
+account-error-wrong-code = Name or recovery code is wrong, or the code has been used.
+# $number counts minutes.
+account-error-too-many-tries = Too many tries. Try again in { $number } min.
+account-error-too-many-accounts = Too many accounts from here. Try again in { $number } min.
+account-error-bad-passkey = The passkey did not work. Try again.
+account-error-copied-passkey = There may be a copy of this passkey, so it lets nobody in. Log in another way and remove it.
+account-error-last-passkey = It is your only way in. Set a password first.
+account-error-too-many-passkeys = That is as many passkeys as there can be.
+account-error-network = The server cannot be reached. Try again.
+account-error-other = That did not work. Try again.
 
 ## Looking through a game that is over
 

@@ -36,6 +36,7 @@ lobby-how-to-play = Kuidas mängida
 lobby-learn = Õpi
 lobby-newcomer = Pole durakit mänginud? Õpi kolme minutiga
 lobby-settings = Seaded
+lobby-account = Konto
 lobby-language = Keel
 lobby-theme = Kujundus
 lobby-number-of-opponents = Vastased
@@ -1834,6 +1835,84 @@ faq-27-a = Et kõik näeksid, kuidas see lõppes. Puuduta lauda ja mäng läheb 
 # unreviewed: juurde viskama (throw in)
 faq-28-q = Miks on paus, kuigi keegi ei saa juurde visata?
 faq-28-a = Kui mäng läheks ilma sobiva kaardita kiiremini, teaksid kõik, et seda pole kellelgi. Seepärast ei sõltu paus sellest, mis kellelgi käes on.
+
+## Konto
+
+account-title = Konto
+account-guest = Külaline { $name }
+account-about = Mängid külalisena. Konto hoiab su nime alles ja avab mängu igas seadmes. E-posti pole vaja.
+account-join-tab = Uus konto
+account-login-tab = Sisselogimine
+account-name = Nimi
+account-name-hint = 3–24 ühe tähestiku tähte, ka numbrid
+account-password = Parool
+account-new-password = Uus parool
+account-password-hint = Vähemalt 8 märki
+account-show-password = Näita parooli
+account-join = Loo konto
+account-join-passkey = Loo pääsuvõtmega
+account-passkey-about = Pääsuvõti on parooli asemel sinu sõrmejälg, nägu või ekraanilukk.
+account-login = Logi sisse
+account-login-passkey = Logi sisse pääsuvõtmega
+account-forgot = Unustasid parooli?
+account-recover = Kasuta taastekoodi
+account-recover-about = Sisesta taastekood ja uus parool. Kõik muud seadmed logitakse välja.
+account-code = Taastekood
+account-back = Tagasi
+account-codes = Taastekoodid
+account-codes-about = Iga kood laseb su ühe korra sisse, kui parool või pääsuvõti kaob. Neid näeb ainult nüüd: hoia neid kindlas kohas.
+account-codes-copy = Kopeeri
+account-codes-save = Salvesta failina
+account-codes-kept = Hoidsin alles
+account-codes-left =
+    { $number ->
+        [one] Alles { $number } kood
+       *[other] Alles { $number } koodi
+    }
+account-codes-renew = Uued koodid
+account-rename = Muuda nime
+account-save = Salvesta
+account-saved = Salvestatud
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Pääsuvõtmed
+account-passkey-add = Lisa pääsuvõti
+account-passkey-suspect = Sellest pääsuvõtmest võib olla koopia. Eemalda see.
+account-remove = Eemalda
+account-last-used = Viimati kasutatud: { $time }
+account-sessions = Kus oled sisse logitud
+account-this-device = See seade
+account-unknown-device = Tundmatu seade
+account-end-others = Logi mujal välja
+account-logout = Logi välja
+account-data = Sinu andmed
+account-export = Laadi minu andmed alla
+account-delete = Kustuta konto
+account-delete-about = Lõpetatud mängud jäävad alles, ilma sinu nimeta. Seda ei saa tagasi võtta.
+account-delete-yes = Kustuta jäädavalt
+account-confirm-about = Palun kinnita, et see oled sina.
+account-confirm = Kinnita
+account-confirm-passkey = Kinnita pääsuvõtmega
+account-waiting = Siin ootab lõpetamata mäng, mida alustasid külalisena. See tuleb tagasi, kui logid välja.
+account-error-name-too-short = Nimes on vähemalt 3 märki.
+account-error-name-too-long = Nimes on kõige rohkem 24 märki.
+account-error-name-signs = Nimi algab tähega ja selles on ainult tähed ja numbrid, nende vahel üksikud tühikud, punktid või sidekriipsud.
+account-error-name-scripts = Kõik nime tähed peavad olema ühest tähestikust.
+account-error-name-reserved = See nimi on mängu enda oma.
+account-error-name-taken = See nimi on võetud või sarnaneb võetuga.
+account-error-password-too-short = Paroolis on vähemalt 8 märki.
+account-error-password-too-long = Paroolis on kõige rohkem 128 märki.
+account-error-password-weak = Seda parooli on kerge ära arvata. Võta pikem.
+account-error-wrong-login = Nimi või parool on vale.
+account-error-wrong-password = Parool on vale.
+account-error-wrong-code = Nimi või kood on vale või kood on juba kasutatud.
+account-error-too-many-tries = Liiga palju katseid. Proovi uuesti { $number } min pärast.
+account-error-too-many-accounts = Siit on loodud liiga palju kontosid. Proovi uuesti { $number } min pärast.
+account-error-bad-passkey = Pääsuvõti ei toiminud. Proovi uuesti.
+account-error-copied-passkey = Sellest pääsuvõtmest võib olla koopia, seepärast ei lase see kedagi sisse. Logi sisse teisiti ja eemalda see.
+account-error-last-passkey = See on su ainus viis sisse logida. Sea enne parool.
+account-error-too-many-passkeys = Rohkem pääsuvõtmeid lisada ei saa.
+account-error-network = Serveriga pole ühendust. Proovi uuesti.
+account-error-other = See ei õnnestunud. Proovi uuesti.
 
 ## Looking through a game that is over
 

@@ -32,6 +32,7 @@ lobby-how-to-play = Ինչպես խաղալ
 lobby-learn = Սովորել
 lobby-newcomer = Առաջի՞ն անգամ ես խաղում։ Սովորիր երեք րոպեում
 lobby-settings = Կարգավորումներ
+lobby-account = Հաշիվ
 lobby-language = Լեզու
 lobby-theme = Թեմա
 lobby-number-of-opponents = Հակառակորդներ
@@ -1560,6 +1561,84 @@ faq-27-q = Ինչո՞ւ են խաղացված խաղաթղթերը դեռ մնո
 faq-27-a = Որպեսզի բոլորը տեսնեն, թե ինչով ավարտվեց։ Հպվի՛ր սեղանին, և խաղը կշարունակվի․ որքան սպասել՝ ընտրվում է կարգավորումներում։
 faq-28-q = Ինչո՞ւ է դադար լինում, եթե ոչ ոք ավելացնելու բան չունի։
 faq-28-a = Եթե առանց հարմար խաղաթղթի խաղն ավելի արագ ընթանար, բոլորը կիմանային, որ ոչ ոք չունի։ Ուստի դադարը կախված չէ ձեռքի խաղաթղթերից։
+
+## Հաշիվը
+
+account-title = Հաշիվ
+account-guest = Հյուր { $name }
+account-about = Դու խաղում ես որպես հյուր։ Հաշիվը կպահի քո անունը և կբացի խաղը ցանկացած սարքում։ Էլ. փոստ պետք չէ։
+account-join-tab = Նոր հաշիվ
+account-login-tab = Մուտք
+account-name = Անուն
+account-name-hint = 3-ից 24 տառ մեկ այբուբենից, կարելի է նաև թվեր
+account-password = Գաղտնաբառ
+account-new-password = Նոր գաղտնաբառ
+account-password-hint = Առնվազն 8 նիշ
+account-show-password = Ցույց տալ գաղտնաբառը
+account-join = Ստեղծել հաշիվ
+account-join-passkey = Ստեղծել անցաբանալիով
+account-passkey-about = Անցաբանալին քո մատնահետքն է, դեմքը կամ էկրանի կողպումը՝ գաղտնաբառի փոխարեն։
+account-login = Մտնել
+account-login-passkey = Մտնել անցաբանալիով
+account-forgot = Մոռացե՞լ ես գաղտնաբառը
+account-recover = Օգտագործել վերականգնման կոդ
+account-recover-about = Մուտքագրիր վերականգնման կոդ և նոր գաղտնաբառ։ Մյուս բոլոր սարքերում դուրս կգաս հաշվից։
+account-code = Վերականգնման կոդ
+account-back = Հետ
+account-codes = Վերականգնման կոդեր
+account-codes-about = Ամեն կոդ մեկ անգամ ներս կթողնի քեզ, եթե կորցնես գաղտնաբառը կամ անցաբանալին։ Դրանք երևում են միայն հիմա․ պահիր ապահով տեղում։
+account-codes-copy = Պատճենել
+account-codes-save = Պահել ֆայլում
+account-codes-kept = Պահեցի
+account-codes-left =
+    { $number ->
+        [one] Մնաց { $number } կոդ
+       *[other] Մնաց { $number } կոդ
+    }
+account-codes-renew = Նոր կոդեր
+account-rename = Փոխել անունը
+account-save = Պահել
+account-saved = Պահվեց
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Անցաբանալիներ
+account-passkey-add = Ավելացնել անցաբանալի
+account-passkey-suspect = Հնարավոր է՝ այս անցաբանալին պատճեն ունի։ Հեռացրու այն։
+account-remove = Հեռացնել
+account-last-used = Վերջին մուտքը՝ { $time }
+account-sessions = Որտեղ ես մուտք գործել
+account-this-device = Այս սարքը
+account-unknown-device = Անհայտ սարք
+account-end-others = Դուրս գալ մյուս բոլոր սարքերում
+account-logout = Դուրս գալ
+account-data = Քո տվյալները
+account-export = Ներբեռնել իմ տվյալները
+account-delete = Ջնջել հաշիվը
+account-delete-about = Ավարտված խաղերը կմնան՝ առանց քո անվան։ Սա հետ բերել չի լինի։
+account-delete-yes = Ջնջել ընդմիշտ
+account-confirm-about = Հաստատիր, որ դա դու ես։
+account-confirm = Հաստատել
+account-confirm-passkey = Հաստատել անցաբանալիով
+account-waiting = Այստեղ հյուրին, որը դու էիր, սպասում է անավարտ խաղ։ Այն կվերադառնա, երբ դուրս գաս հաշվից։
+account-error-name-too-short = Անունն ունի առնվազն 3 նիշ։
+account-error-name-too-long = Անունն ունի առավելագույնը 24 նիշ։
+account-error-name-signs = Անունը սկսվում է տառով և կազմված է տառերից ու թվերից, որոնց միջև կարող է լինել մեկական բացատ, կետ կամ գծիկ։
+account-error-name-scripts = Անվան բոլոր տառերը պետք է լինեն մեկ այբուբենից։
+account-error-name-reserved = Այս անունը խաղինն է։
+account-error-name-taken = Այս անունը զբաղված է կամ նման է զբաղվածի։
+account-error-password-too-short = Գաղտնաբառն ունի առնվազն 8 նիշ։
+account-error-password-too-long = Գաղտնաբառն ունի առավելագույնը 128 նիշ։
+account-error-password-weak = Այս գաղտնաբառը հեշտ է գուշակել։ Վերցրու ավելի երկարը։
+account-error-wrong-login = Անունը կամ գաղտնաբառը սխալ է։
+account-error-wrong-password = Գաղտնաբառը սխալ է։
+account-error-wrong-code = Անունը կամ կոդը սխալ է, կամ կոդն արդեն օգտագործված է։
+account-error-too-many-tries = Չափազանց շատ փորձ։ Նորից փորձիր { $number } րոպեից։
+account-error-too-many-accounts = Այստեղից չափազանց շատ հաշիվ է ստեղծվել։ Նորից փորձիր { $number } րոպեից։
+account-error-bad-passkey = Անցաբանալին չաշխատեց։ Նորից փորձիր։
+account-error-copied-passkey = Հնարավոր է՝ այս անցաբանալին պատճեն ունի, ուստի ներս չի թողնում։ Մտիր այլ կերպ և հեռացրու այն։
+account-error-last-passkey = Սա մուտքի քո միակ ձևն է։ Նախ գաղտնաբառ դիր։
+account-error-too-many-passkeys = Ավելի շատ անցաբանալի ավելացնել չի լինի։
+account-error-network = Սերվերի հետ կապ չկա։ Նորից փորձիր։
+account-error-other = Չստացվեց։ Նորից փորձիր։
 
 ## Looking through a game that is over
 

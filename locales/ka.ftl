@@ -32,6 +32,7 @@ lobby-how-to-play = როგორ ვითამაშოთ
 lobby-learn = სწავლა
 lobby-newcomer = დურაკას პირველად თამაშობ? ისწავლე სამ წუთში
 lobby-settings = პარამეტრები
+lobby-account = ანგარიში
 lobby-language = ენა
 lobby-theme = თემა
 lobby-number-of-opponents = მეტოქეები
@@ -1646,6 +1647,84 @@ faq-27-a = რომ ყველამ ნახოს, რით დამთ�
 # unreviewed: დამატება (to throw in)
 faq-28-q = რატომ არის პაუზა, თუ დამატება არავის შეუძლია?
 faq-28-a = შესაფერისი კარტის გარეშე თამაში უფრო სწრაფად რომ მიდიოდეს, ყველა მიხვდებოდა, რომ ის არავის აქვს. ამიტომ პაუზა ხელში მყოფ კარტზე დამოკიდებული არ არის.
+
+## ანგარიში
+
+account-title = ანგარიში
+account-guest = სტუმარი { $name }
+account-about = სტუმრად თამაშობ. ანგარიში შენს სახელს ინახავს და თამაშს ყველა მოწყობილობაზე გიხსნის. ელფოსტა საჭირო არ არის.
+account-join-tab = ახალი ანგარიში
+account-login-tab = შესვლა
+account-name = სახელი
+account-name-hint = ერთი ანბანის 3–24 ასო, ციფრებიც შეიძლება
+account-password = პაროლი
+account-new-password = ახალი პაროლი
+account-password-hint = სულ მცირე 8 ნიშანი
+account-show-password = პაროლის ჩვენება
+account-join = ანგარიშის შექმნა
+account-join-passkey = შექმნა წვდომის გასაღებით
+account-passkey-about = წვდომის გასაღები პაროლის ნაცვლად შენი თითის ანაბეჭდი, სახე ან ეკრანის საკეტია.
+account-login = შესვლა
+account-login-passkey = შესვლა წვდომის გასაღებით
+account-forgot = პაროლი დაგავიწყდა?
+account-recover = აღდგენის კოდის გამოყენება
+account-recover-about = შეიყვანე აღდგენის კოდი და ახალი პაროლი. ყველა სხვა მოწყობილობაზე ანგარიშიდან გახვალ.
+account-code = აღდგენის კოდი
+account-back = უკან
+account-codes = აღდგენის კოდები
+account-codes-about = თუ პაროლს ან გასაღებს დაკარგავ, თითო კოდი ერთხელ შეგიშვებს. ისინი მხოლოდ ახლა ჩანს: საიმედო ადგილას შეინახე.
+account-codes-copy = კოპირება
+account-codes-save = ფაილად შენახვა
+account-codes-kept = შევინახე
+account-codes-left =
+    { $number ->
+        [one] დარჩა { $number } კოდი
+       *[other] დარჩა { $number } კოდი
+    }
+account-codes-renew = ახალი კოდები
+account-rename = სახელის შეცვლა
+account-save = შენახვა
+account-saved = შენახულია
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = წვდომის გასაღებები
+account-passkey-add = ახალი გასაღები
+account-passkey-suspect = შესაძლოა, ამ გასაღებს ასლი აქვს. წაშალე.
+account-remove = წაშლა
+account-last-used = ბოლოს გამოყენებულია: { $time }
+account-sessions = სად ხარ შესული
+account-this-device = ეს მოწყობილობა
+account-unknown-device = უცნობი მოწყობილობა
+account-end-others = ყველა სხვაგან გასვლა
+account-logout = გასვლა
+account-data = შენი მონაცემები
+account-export = ჩემი მონაცემების ჩამოტვირთვა
+account-delete = ანგარიშის წაშლა
+account-delete-about = დასრულებული თამაშები შენი სახელის გარეშე დარჩება. ამას უკან ვერ დააბრუნებ.
+account-delete-yes = სამუდამოდ წაშლა
+account-confirm-about = დაადასტურე, რომ ეს შენ ხარ.
+account-confirm = დადასტურება
+account-confirm-passkey = გასაღებით დადასტურება
+account-waiting = აქ დაუმთავრებელი თამაში გელოდება, რომელიც სტუმრად დაიწყე. გასვლისას ისევ დაბრუნდება.
+account-error-name-too-short = სახელში სულ მცირე 3 ნიშანია.
+account-error-name-too-long = სახელში არა უმეტეს 24 ნიშანია.
+account-error-name-signs = სახელი ასოთი იწყება და მხოლოდ ასოებსა და ციფრებს შეიცავს; მათ შორის თითო შუალედი, წერტილი ან დეფისი შეიძლება იყოს.
+account-error-name-scripts = სახელის ყველა ასო ერთი ანბანისა უნდა იყოს.
+account-error-name-reserved = ეს სახელი თავად თამაშისაა.
+account-error-name-taken = ეს სახელი დაკავებულია ან დაკავებულს ჰგავს.
+account-error-password-too-short = პაროლში სულ მცირე 8 ნიშანია.
+account-error-password-too-long = პაროლში არა უმეტეს 128 ნიშანია.
+account-error-password-weak = ამ პაროლის გამოცნობა ადვილია. უფრო გრძელი აიღე.
+account-error-wrong-login = სახელი ან პაროლი არასწორია.
+account-error-wrong-password = პაროლი არასწორია.
+account-error-wrong-code = სახელი ან კოდი არასწორია, ან კოდი უკვე გამოყენებულია.
+account-error-too-many-tries = ძალიან ბევრი ცდაა. ისევ სცადე { $number } წუთში.
+account-error-too-many-accounts = აქედან ძალიან ბევრი ანგარიში შეიქმნა. ისევ სცადე { $number } წუთში.
+account-error-bad-passkey = წვდომის გასაღებმა არ იმუშავა. ისევ სცადე.
+account-error-copied-passkey = შესაძლოა, ამ გასაღებს ასლი აქვს, ამიტომ არავის უშვებს. სხვაგვარად შედი და წაშალე.
+account-error-last-passkey = ეს შესვლის შენი ერთადერთი გზაა. ჯერ პაროლი დააყენე.
+account-error-too-many-passkeys = მეტი გასაღები აღარ შეიძლება.
+account-error-network = სერვერთან კავშირი არ არის. ისევ სცადე.
+account-error-other = არ გამოვიდა. ისევ სცადე.
 
 ## Looking through a game that is over
 

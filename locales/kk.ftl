@@ -32,6 +32,7 @@ lobby-how-to-play = Қалай ойналады
 lobby-learn = Үйрену
 lobby-newcomer = «Дурак» сізге жаңа ма? Үш минутта үйреніңіз
 lobby-settings = Баптаулар
+lobby-account = Тіркелгі
 lobby-language = Тіл
 lobby-theme = Тақырып
 lobby-number-of-opponents = Қарсыластар
@@ -1638,6 +1639,84 @@ faq-27-q = Біткен айналым үстелде неге біраз тұр
 faq-27-a = Бәрі қалай біткенін көруі үшін. Үстелді түртсеңіз, ойын бірден жалғасады; қанша тұратыны баптауларда таңдалады.
 faq-28-q = Ешкім қоса алмаса да неге кідіріс бар?
 faq-28-a = Сай карта жоқта ойын тезірек жүрсе, бәрі оны біліп қояр еді. Сондықтан кідіріс қолдағы карталарға байланысты емес.
+
+## Тіркелгі
+
+account-title = Тіркелгі
+account-guest = Қонақ { $name }
+account-about = Сіз қонақ ретінде ойнап отырсыз. Тіркелгі атыңызды сақтайды және ойынды кез келген құрылғыда ашады. Пошта керек емес.
+account-join-tab = Жаңа тіркелгі
+account-login-tab = Кіру
+account-name = Ат
+account-name-hint = Бір әліпбиден 3–24 әріп, цифр да болады
+account-password = Құпиясөз
+account-new-password = Жаңа құпиясөз
+account-password-hint = Кемінде 8 таңба
+account-show-password = Құпиясөзді көрсету
+account-join = Тіркелгі ашу
+account-join-passkey = Кіру кілтімен ашу
+account-passkey-about = Кіру кілті — құпиясөздің орнына саусақ ізі, бет немесе экран құлпы.
+account-login = Кіру
+account-login-passkey = Кіру кілтімен кіру
+account-forgot = Құпиясөзді ұмыттыңыз ба?
+account-recover = Қалпына келтіру кодын енгізу
+account-recover-about = Қалпына келтіру коды мен жаңа құпиясөзді енгізіңіз. Басқа құрылғылардың бәрінде тіркелгіден шығасыз.
+account-code = Қалпына келтіру коды
+account-back = Артқа
+account-codes = Қалпына келтіру кодтары
+account-codes-about = Құпиясөз не кілт жоғалса, әр код сізді бір рет кіргізеді. Олар тек қазір көрінеді: сенімді жерде сақтаңыз.
+account-codes-copy = Көшіру
+account-codes-save = Файлға сақтау
+account-codes-kept = Сақтап алдым
+account-codes-left =
+    { $number ->
+        [one] { $number } код қалды
+       *[other] { $number } код қалды
+    }
+account-codes-renew = Жаңа кодтар
+account-rename = Атты өзгерту
+account-save = Сақтау
+account-saved = Сақталды
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Кіру кілттері
+account-passkey-add = Кілт қосу
+account-passkey-suspect = Бұл кілттің көшірмесі болуы мүмкін. Оны жойыңыз.
+account-remove = Жою
+account-last-used = Соңғы рет: { $time }
+account-sessions = Қайда кіргенсіз
+account-this-device = Осы құрылғы
+account-unknown-device = Белгісіз құрылғы
+account-end-others = Басқа жердің бәрінде шығу
+account-logout = Шығу
+account-data = Деректеріңіз
+account-export = Деректерімді жүктеп алу
+account-delete = Тіркелгіні жою
+account-delete-about = Аяқталған ойындарыңыз атыңызсыз қалады. Мұны қайтару мүмкін емес.
+account-delete-yes = Біржола жою
+account-confirm-about = Бұл сіз екеніңізді растаңыз.
+account-confirm = Растау
+account-confirm-passkey = Кілтпен растау
+account-waiting = Мұнда қонақ кезіңізде бастаған аяқталмаған ойын күтіп тұр. Тіркелгіден шықсаңыз, ол қайтады.
+account-error-name-too-short = Атта кемінде 3 таңба болады.
+account-error-name-too-long = Атта көп дегенде 24 таңба болады.
+account-error-name-signs = Ат әріптен басталады, онда тек әріптер мен цифрлар, олардың арасында бір-бірден бос орын, нүкте не дефис болады.
+account-error-name-scripts = Аттың барлық әріптері бір әліпбиден болуы керек.
+account-error-name-reserved = Бұл ат ойынның өзінікі.
+account-error-name-taken = Бұл ат бос емес немесе бос емес атқа ұқсайды.
+account-error-password-too-short = Құпиясөзде кемінде 8 таңба болады.
+account-error-password-too-long = Құпиясөзде көп дегенде 128 таңба болады.
+account-error-password-weak = Бұл құпиясөзді табу оңай. Ұзағырағын алыңыз.
+account-error-wrong-login = Ат немесе құпиясөз қате.
+account-error-wrong-password = Құпиясөз қате.
+account-error-wrong-code = Ат немесе код қате, не код пайдаланылған.
+account-error-too-many-tries = Әрекет тым көп. { $number } мин. кейін қайталаңыз.
+account-error-too-many-accounts = Бұл жерден тым көп тіркелгі ашылған. { $number } мин. кейін қайталаңыз.
+account-error-bad-passkey = Кіру кілті іске аспады. Қайталап көріңіз.
+account-error-copied-passkey = Бұл кілттің көшірмесі болуы мүмкін, сондықтан ол ешкімді кіргізбейді. Басқаша кіріп, оны жойыңыз.
+account-error-last-passkey = Бұл — сіздің жалғыз кіру жолыңыз. Алдымен құпиясөз қойыңыз.
+account-error-too-many-passkeys = Бұдан артық кілт қосуға болмайды.
+account-error-network = Сервермен байланыс жоқ. Қайталап көріңіз.
+account-error-other = Болмады. Қайталап көріңіз.
 
 ## Looking through a game that is over
 

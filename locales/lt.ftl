@@ -38,6 +38,7 @@ lobby-how-to-play = Kaip žaisti
 lobby-learn = Mokytis
 lobby-newcomer = Durnių žaidi pirmą kartą? Išmok per tris minutes
 lobby-settings = Nustatymai
+lobby-account = Paskyra
 lobby-language = Kalba
 lobby-theme = Išvaizda
 lobby-number-of-opponents = Varžovai
@@ -1801,6 +1802,86 @@ faq-27-a = Kad visi matytų, kuo jis baigėsi. Paliesk stalą, ir žaidimas išk
 # unreviewed: primesti (throw in)
 faq-28-q = Kodėl būna pauzė, nors niekas negali primesti?
 faq-28-a = Jei be tinkamos kortos žaidimas eitų greičiau, visi žinotų, kad jos niekas neturi. Todėl pauzė nepriklauso nuo kortų rankoje.
+
+## Paskyra
+
+account-title = Paskyra
+account-guest = Svečias { $name }
+account-about = Žaidi kaip svečias. Paskyra išsaugo tavo vardą ir įleidžia iš bet kurio įrenginio. El. pašto nereikia.
+account-join-tab = Nauja paskyra
+account-login-tab = Prisijungimas
+account-name = Vardas
+account-name-hint = 3–24 vienos abėcėlės raidės, galima ir skaitmenys
+account-password = Slaptažodis
+account-new-password = Naujas slaptažodis
+account-password-hint = Bent 8 ženklai
+account-show-password = Rodyti slaptažodį
+account-join = Sukurti paskyrą
+account-join-passkey = Sukurti su prieigos raktu
+account-passkey-about = Prieigos raktas – tai piršto atspaudas, veidas arba ekrano užraktas vietoj slaptažodžio.
+account-login = Prisijungti
+account-login-passkey = Prisijungti su prieigos raktu
+account-forgot = Pamiršai slaptažodį?
+account-recover = Naudoti atkūrimo kodą
+account-recover-about = Įvesk atkūrimo kodą ir naują slaptažodį. Visi kiti įrenginiai bus atjungti.
+account-code = Atkūrimo kodas
+account-back = Atgal
+account-codes = Atkūrimo kodai
+account-codes-about = Kiekvienas kodas įleis tave vieną kartą, jei prarasi slaptažodį ar raktą. Jie matomi tik dabar: laikyk juos saugioje vietoje.
+account-codes-copy = Kopijuoti
+account-codes-save = Išsaugoti faile
+account-codes-kept = Išsaugojau
+account-codes-left =
+    { $number ->
+        [one] Liko { $number } kodas
+        [few] Liko { $number } kodai
+        [many] Liko { $number } kodo
+       *[other] Liko { $number } kodų
+    }
+account-codes-renew = Nauji kodai
+account-rename = Keisti vardą
+account-save = Išsaugoti
+account-saved = Išsaugota
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Prieigos raktai
+account-passkey-add = Pridėti raktą
+account-passkey-suspect = Galbūt yra šio rakto kopija. Pašalink jį.
+account-remove = Pašalinti
+account-last-used = Paskutinį kartą: { $time }
+account-sessions = Kur esi prisijungęs
+account-this-device = Šis įrenginys
+account-unknown-device = Nežinomas įrenginys
+account-end-others = Atsijungti visur kitur
+account-logout = Atsijungti
+account-data = Tavo duomenys
+account-export = Atsisiųsti mano duomenis
+account-delete = Ištrinti paskyrą
+account-delete-about = Baigtos partijos liks be tavo vardo. Atšaukti to negalima.
+account-delete-yes = Ištrinti visam laikui
+account-confirm-about = Patvirtink, kad tai tu.
+account-confirm = Patvirtinti
+account-confirm-passkey = Patvirtinti raktu
+account-waiting = Čia laukia nebaigta partija, kurią pradėjai kaip svečias. Ji grįš, kai atsijungsi.
+account-error-name-too-short = Varde bent 3 ženklai.
+account-error-name-too-long = Varde daugiausia 24 ženklai.
+account-error-name-signs = Vardas prasideda raide, jame tik raidės ir skaitmenys, o tarp jų – po vieną tarpą, tašką ar brūkšnelį.
+account-error-name-scripts = Visos vardo raidės turi būti iš vienos abėcėlės.
+account-error-name-reserved = Šis vardas priklauso pačiam žaidimui.
+account-error-name-taken = Šis vardas užimtas arba panašus į užimtą.
+account-error-password-too-short = Slaptažodyje bent 8 ženklai.
+account-error-password-too-long = Slaptažodyje daugiausia 128 ženklai.
+account-error-password-weak = Šį slaptažodį lengva atspėti. Imk ilgesnį.
+account-error-wrong-login = Neteisingas vardas arba slaptažodis.
+account-error-wrong-password = Neteisingas slaptažodis.
+account-error-wrong-code = Neteisingas vardas ar kodas, arba kodas jau panaudotas.
+account-error-too-many-tries = Per daug bandymų. Bandyk po { $number } min.
+account-error-too-many-accounts = Iš čia sukurta per daug paskyrų. Bandyk po { $number } min.
+account-error-bad-passkey = Prieigos raktas nesuveikė. Bandyk dar kartą.
+account-error-copied-passkey = Galbūt yra šio rakto kopija, todėl jis nieko neįleidžia. Prisijunk kitaip ir pašalink jį.
+account-error-last-passkey = Tai vienintelis tavo būdas prisijungti. Pirma nustatyk slaptažodį.
+account-error-too-many-passkeys = Daugiau raktų pridėti negalima.
+account-error-network = Serveris nepasiekiamas. Bandyk dar kartą.
+account-error-other = Nepavyko. Bandyk dar kartą.
 
 ## Looking through a game that is over
 

@@ -39,6 +39,7 @@ lobby-how-to-play = Kā spēlēt
 lobby-learn = Mācīties
 lobby-newcomer = Duraku spēlē pirmo reizi? Iemācies trīs minūtēs
 lobby-settings = Iestatījumi
+lobby-account = Konts
 lobby-language = Valoda
 lobby-theme = Izskats
 lobby-number-of-opponents = Pretinieki
@@ -1715,6 +1716,85 @@ faq-27-q = Kāpēc pabeigts gājiens vēl paliek uz galda?
 faq-27-a = Lai visi redz, kā tas beidzās. Pieskaries galdam, un spēle uzreiz turpināsies; cik ilgi tas paliek, izvēlas iestatījumos.
 faq-28-q = Kāpēc ir pauze, lai gan neviens nevar piemest?
 faq-28-a = Ja bez derīgas kārts spēle ietu ātrāk, visi zinātu, ka tādas nevienam nav. Tāpēc pauze nav atkarīga no kārtīm rokā.
+
+## Konts
+
+account-title = Konts
+account-guest = Viesis { $name }
+account-about = Tu spēlē kā viesis. Konts saglabā tavu vārdu un atver spēli jebkurā ierīcē. E-pasts nav vajadzīgs.
+account-join-tab = Jauns konts
+account-login-tab = Pieteikšanās
+account-name = Vārds
+account-name-hint = 3–24 viena alfabēta burti, arī cipari
+account-password = Parole
+account-new-password = Jauna parole
+account-password-hint = Vismaz 8 rakstzīmes
+account-show-password = Rādīt paroli
+account-join = Izveidot kontu
+account-join-passkey = Izveidot ar piekļuves atslēgu
+account-passkey-about = Piekļuves atslēga ir pirksta nospiedums, seja vai ekrāna bloķēšana paroles vietā.
+account-login = Pieteikties
+account-login-passkey = Pieteikties ar piekļuves atslēgu
+account-forgot = Aizmirsi paroli?
+account-recover = Izmantot atkopšanas kodu
+account-recover-about = Ievadi atkopšanas kodu un jaunu paroli. Visās citās ierīcēs notiks izrakstīšanās.
+account-code = Atkopšanas kods
+account-back = Atpakaļ
+account-codes = Atkopšanas kodi
+account-codes-about = Katrs kods ielaidīs tevi vienreiz, ja pazaudēsi paroli vai atslēgu. Tie redzami tikai tagad: glabā tos drošā vietā.
+account-codes-copy = Kopēt
+account-codes-save = Saglabāt failā
+account-codes-kept = Saglabāju
+account-codes-left =
+    { $number ->
+        [zero] Palikuši { $number } kodi
+        [one] Palicis { $number } kods
+       *[other] Palikuši { $number } kodi
+    }
+account-codes-renew = Jauni kodi
+account-rename = Mainīt vārdu
+account-save = Saglabāt
+account-saved = Saglabāts
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Piekļuves atslēgas
+account-passkey-add = Pievienot atslēgu
+account-passkey-suspect = Šai atslēgai, iespējams, ir kopija. Noņem to.
+account-remove = Noņemt
+account-last-used = Pēdējoreiz: { $time }
+account-sessions = Kur esi pieteicies
+account-this-device = Šī ierīce
+account-unknown-device = Nezināma ierīce
+account-end-others = Izrakstīties visur citur
+account-logout = Izrakstīties
+account-data = Tavi dati
+account-export = Lejupielādēt manus datus
+account-delete = Dzēst kontu
+account-delete-about = Pabeigtās spēles paliks bez tava vārda. To nevarēs atsaukt.
+account-delete-yes = Dzēst pavisam
+account-confirm-about = Lūdzu, apliecini, ka tas esi tu.
+account-confirm = Apliecināt
+account-confirm-passkey = Apliecināt ar atslēgu
+account-waiting = Šeit gaida nepabeigta spēle, ko sāki kā viesis. Tā būs atkal, kad izrakstīsies.
+account-error-name-too-short = Vārdā ir vismaz 3 rakstzīmes.
+account-error-name-too-long = Vārdā ir ne vairāk kā 24 rakstzīmes.
+account-error-name-signs = Vārds sākas ar burtu, un tajā ir tikai burti un cipari, starp tiem pa vienai atstarpei, punktam vai defisei.
+account-error-name-scripts = Visiem vārda burtiem jābūt no viena alfabēta.
+account-error-name-reserved = Šis vārds pieder pašai spēlei.
+account-error-name-taken = Šis vārds ir aizņemts vai līdzīgs aizņemtam.
+account-error-password-too-short = Parolē ir vismaz 8 rakstzīmes.
+account-error-password-too-long = Parolē ir ne vairāk kā 128 rakstzīmes.
+account-error-password-weak = Šo paroli viegli uzminēt. Izvēlies garāku.
+account-error-wrong-login = Vārds vai parole nav pareiza.
+account-error-wrong-password = Parole nav pareiza.
+account-error-wrong-code = Vārds vai kods nav pareizs, vai kods jau izmantots.
+account-error-too-many-tries = Pārāk daudz mēģinājumu. Mēģini vēlreiz pēc { $number } min.
+account-error-too-many-accounts = No šejienes izveidots pārāk daudz kontu. Mēģini vēlreiz pēc { $number } min.
+account-error-bad-passkey = Piekļuves atslēga nenostrādāja. Mēģini vēlreiz.
+account-error-copied-passkey = Šai atslēgai, iespējams, ir kopija, tāpēc tā nevienu neielaiž. Piesakies citādi un noņem to.
+account-error-last-passkey = Tas ir tavs vienīgais pieteikšanās veids. Vispirms iestati paroli.
+account-error-too-many-passkeys = Vairāk atslēgu pievienot nevar.
+account-error-network = Serveris nav sasniedzams. Mēģini vēlreiz.
+account-error-other = Neizdevās. Mēģini vēlreiz.
 
 ## Looking through a game that is over
 

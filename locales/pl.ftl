@@ -38,6 +38,7 @@ lobby-how-to-play = Jak grać
 lobby-learn = Nauka
 lobby-newcomer = Pierwszy raz? Naucz się w trzy minuty
 lobby-settings = Ustawienia
+lobby-account = Konto
 lobby-language = Język
 lobby-theme = Motyw
 lobby-number-of-opponents = Przeciwnicy
@@ -1730,6 +1731,85 @@ faq-27-q = Czemu skończona runda leży jeszcze chwilę na stole?
 faq-27-a = Żeby wszyscy zobaczyli, jak się skończyła. Dotknij stołu, a gra od razu pójdzie dalej; jak długo ma leżeć, wybierasz w ustawieniach.
 faq-28-q = Czemu jest przerwa, choć nikt nie może dorzucić?
 faq-28-a = Gdyby bez pasującej karty gra szła szybciej, wszyscy wiedzieliby, że nikt jej nie ma. Dlatego przerwa nie zależy od kart w ręce.
+
+## Konto
+
+account-title = Konto
+account-guest = Gość { $name }
+account-about = Grasz jako gość. Konto zachowa twoje imię i wpuści cię na każdym urządzeniu. E-mail nie jest potrzebny.
+account-join-tab = Nowe konto
+account-login-tab = Logowanie
+account-name = Nazwa
+account-name-hint = Od 3 do 24 liter jednego alfabetu, mogą być cyfry
+account-password = Hasło
+account-new-password = Nowe hasło
+account-password-hint = Co najmniej 8 znaków
+account-show-password = Pokaż hasło
+account-join = Załóż konto
+account-join-passkey = Załóż z kluczem dostępu
+account-passkey-about = Klucz dostępu to twój odcisk palca, twarz lub blokada ekranu zamiast hasła.
+account-login = Zaloguj się
+account-login-passkey = Zaloguj się kluczem dostępu
+account-forgot = Nie pamiętasz hasła?
+account-recover = Użyj kodu odzyskiwania
+account-recover-about = Podaj kod odzyskiwania i nowe hasło. Wszystkie inne urządzenia zostaną wylogowane.
+account-code = Kod odzyskiwania
+account-back = Wstecz
+account-codes = Kody odzyskiwania
+account-codes-about = Każdy kod wpuści cię raz, gdy stracisz hasło lub klucz. Widać je tylko teraz: przechowaj je w bezpiecznym miejscu.
+account-codes-copy = Kopiuj
+account-codes-save = Zapisz jako plik
+account-codes-kept = Mam je zapisane
+account-codes-left =
+    { $number ->
+        [one] Został { $number } kod
+        [few] Zostały { $number } kody
+        [many] Zostało { $number } kodów
+       *[other] Zostało { $number } kodu
+    }
+account-codes-renew = Nowe kody
+account-rename = Zmień nazwę
+account-save = Zapisz
+account-saved = Zapisano
+account-passkeys = Klucze dostępu
+account-passkey-add = Dodaj klucz
+account-passkey-suspect = Być może istnieje kopia tego klucza. Usuń go.
+account-remove = Usuń
+account-last-used = Ostatnio użyty: { $time }
+account-sessions = Zalogowane urządzenia
+account-this-device = To urządzenie
+account-unknown-device = Nieznane urządzenie
+account-end-others = Wyloguj wszędzie indziej
+account-logout = Wyloguj się
+account-data = Twoje dane
+account-export = Pobierz moje dane
+account-delete = Usuń konto
+account-delete-about = Twoje rozegrane partie zostaną, ale bez nazwy. Tego nie da się cofnąć.
+account-delete-yes = Usuń na zawsze
+account-confirm-about = Potwierdź, że to ty.
+account-confirm = Potwierdź
+account-confirm-passkey = Potwierdź kluczem
+account-waiting = Na gościa, którym grasz tu bez konta, czeka nieskończona partia. Wróci, gdy się wylogujesz.
+account-error-name-too-short = Nazwa ma co najmniej 3 znaki.
+account-error-name-too-long = Nazwa ma najwyżej 24 znaki.
+account-error-name-signs = Nazwa zaczyna się od litery i ma tylko litery i cyfry, a między nimi pojedyncze spacje, kropki lub łączniki.
+account-error-name-scripts = Wszystkie litery nazwy muszą być z jednego alfabetu.
+account-error-name-reserved = Ta nazwa jest zastrzeżona.
+account-error-name-taken = Ta nazwa jest zajęta albo podobna do zajętej.
+account-error-password-too-short = Hasło ma co najmniej 8 znaków.
+account-error-password-too-long = Hasło ma najwyżej 128 znaków.
+account-error-password-weak = To hasło łatwo odgadnąć. Wybierz dłuższe.
+account-error-wrong-login = Zła nazwa lub hasło.
+account-error-wrong-password = Złe hasło.
+account-error-wrong-code = Zła nazwa lub kod albo kod został już użyty.
+account-error-too-many-tries = Za dużo prób. Spróbuj za { $number } min.
+account-error-too-many-accounts = Za dużo kont z tego miejsca. Spróbuj za { $number } min.
+account-error-bad-passkey = Klucz dostępu nie zadziałał. Spróbuj ponownie.
+account-error-copied-passkey = Być może istnieje kopia tego klucza, więc nikogo nie wpuszcza. Zaloguj się inaczej i usuń go.
+account-error-last-passkey = To twój jedyny sposób logowania. Najpierw ustaw hasło.
+account-error-too-many-passkeys = Więcej kluczy dodać nie można.
+account-error-network = Brak połączenia z serwerem. Spróbuj ponownie.
+account-error-other = Nie udało się. Spróbuj ponownie.
 
 ## Looking through a game that is over
 

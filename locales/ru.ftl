@@ -38,6 +38,7 @@ lobby-how-to-play = Как играть
 lobby-learn = Учиться
 lobby-newcomer = Впервые играете в дурака? Три минуты — и вы за столом
 lobby-settings = Настройки
+lobby-account = Учётная запись
 lobby-language = Язык
 lobby-theme = Тема
 lobby-number-of-opponents = Соперники
@@ -1676,6 +1677,85 @@ faq-27-q = Почему отыгранные карты ещё лежат на �
 faq-27-a = Чтобы все увидели, чем кончилось. Коснитесь стола — и игра пойдёт дальше; сколько ждать, выбирается в настройках.
 faq-28-q = Почему бывает пауза, хотя подкинуть никто не может?
 faq-28-a = Если бы без подходящей карты игра шла быстрее, все бы узнали, что её ни у кого нет. Поэтому пауза не зависит от карт на руках.
+
+## Учётная запись
+
+account-title = Учётная запись
+account-guest = Гость { $name }
+account-about = Вы играете как гость. Учётная запись сохранит ваше имя и откроет игру на любом устройстве. Почта не нужна.
+account-join-tab = Новая запись
+account-login-tab = Вход
+account-name = Имя
+account-name-hint = От 3 до 24 букв одного алфавита, можно цифры
+account-password = Пароль
+account-new-password = Новый пароль
+account-password-hint = Не короче 8 знаков
+account-show-password = Показать пароль
+account-join = Создать запись
+account-join-passkey = Создать с ключом доступа
+account-passkey-about = Ключ доступа — это отпечаток пальца, лицо или блокировка экрана вместо пароля.
+account-login = Войти
+account-login-passkey = Войти с ключом доступа
+account-forgot = Забыли пароль?
+account-recover = Ввести код восстановления
+account-recover-about = Введите код восстановления и новый пароль. На других устройствах произойдёт выход.
+account-code = Код восстановления
+account-back = Назад
+account-codes = Коды восстановления
+account-codes-about = Каждый код впустит вас один раз, если пароль или ключ потерян. Они видны только сейчас: сохраните их в надёжном месте.
+account-codes-copy = Скопировать
+account-codes-save = Сохранить в файл
+account-codes-kept = Коды сохранены
+account-codes-left =
+    { $number ->
+        [one] Остался { $number } код
+        [few] Осталось { $number } кода
+        [many] Осталось { $number } кодов
+       *[other] Осталось { $number } кода
+    }
+account-codes-renew = Новые коды
+account-rename = Сменить имя
+account-save = Сохранить
+account-saved = Сохранено
+account-passkeys = Ключи доступа
+account-passkey-add = Добавить ключ
+account-passkey-suspect = Возможно, у этого ключа есть копия. Удалите его.
+account-remove = Удалить
+account-last-used = Последний вход: { $time }
+account-sessions = Где выполнен вход
+account-this-device = Это устройство
+account-unknown-device = Неизвестное устройство
+account-end-others = Выйти на всех остальных
+account-logout = Выйти
+account-data = Ваши данные
+account-export = Скачать мои данные
+account-delete = Удалить запись
+account-delete-about = Сыгранные партии останутся, но без вашего имени. Отменить это нельзя.
+account-delete-yes = Удалить навсегда
+account-confirm-about = Подтвердите, что это вы.
+account-confirm = Подтвердить
+account-confirm-passkey = Подтвердить ключом
+account-waiting = Здесь гостя, которым вы были, ждёт неоконченная партия. Она вернётся, когда вы выйдете.
+account-error-name-too-short = В имени не меньше 3 знаков.
+account-error-name-too-long = В имени не больше 24 знаков.
+account-error-name-signs = Имя начинается с буквы; в нём только буквы и цифры, между ними — по одному пробелу, точке или дефису.
+account-error-name-scripts = Все буквы имени должны быть из одного алфавита.
+account-error-name-reserved = Это имя занято самой игрой.
+account-error-name-taken = Это имя занято или похоже на занятое.
+account-error-password-too-short = В пароле не меньше 8 знаков.
+account-error-password-too-long = В пароле не больше 128 знаков.
+account-error-password-weak = Этот пароль легко угадать. Возьмите длиннее.
+account-error-wrong-login = Неверное имя или пароль.
+account-error-wrong-password = Неверный пароль.
+account-error-wrong-code = Неверное имя или код, или код уже использован.
+account-error-too-many-tries = Слишком много попыток. Попробуйте через { $number } мин.
+account-error-too-many-accounts = Отсюда создано слишком много записей. Попробуйте через { $number } мин.
+account-error-bad-passkey = Ключ доступа не сработал. Попробуйте ещё раз.
+account-error-copied-passkey = Возможно, у этого ключа есть копия, поэтому он не впускает. Войдите иначе и удалите его.
+account-error-last-passkey = Это ваш единственный способ войти. Сначала задайте пароль.
+account-error-too-many-passkeys = Больше ключей добавить нельзя.
+account-error-network = Нет связи с сервером. Попробуйте ещё раз.
+account-error-other = Не получилось. Попробуйте ещё раз.
 
 ## Looking through a game that is over
 

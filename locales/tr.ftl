@@ -33,6 +33,7 @@ lobby-how-to-play = Nasıl oynanır
 lobby-learn = Öğren
 lobby-newcomer = Durak sana yeni mi? Üç dakikada öğren
 lobby-settings = Ayarlar
+lobby-account = Hesap
 lobby-language = Dil
 lobby-theme = Tema
 lobby-number-of-opponents = Rakipler
@@ -1604,6 +1605,84 @@ faq-27-q = Biten tur neden bir süre masada kalıyor?
 faq-27-a = Herkes nasıl bittiğini görsün diye. Masaya dokun, hemen sürer; ne kadar kalacağı ayarlardan seçilir.
 faq-28-q = Kimse kart ekleyemezken neden bir duraklama var?
 faq-28-a = Uyan kart yokken oyun daha hızlı sürseydi, kimde olmadığını herkes bilirdi. O yüzden duraklama, elde ne olursa olsun vardır.
+
+## Hesap
+
+account-title = Hesap
+account-guest = Konuk { $name }
+account-about = Konuk olarak oynuyorsun. Hesap adını korur ve oyunu her cihazda açar. E-posta gerekmez.
+account-join-tab = Yeni hesap
+account-login-tab = Giriş
+account-name = Ad
+account-name-hint = Tek alfabeden 3–24 harf, rakam da olur
+account-password = Parola
+account-new-password = Yeni parola
+account-password-hint = En az 8 karakter
+account-show-password = Parolayı göster
+account-join = Hesap oluştur
+account-join-passkey = Geçiş anahtarıyla oluştur
+account-passkey-about = Geçiş anahtarı, parola yerine parmak izin, yüzün ya da ekran kilidindir.
+account-login = Giriş yap
+account-login-passkey = Geçiş anahtarıyla gir
+account-forgot = Parolanı mı unuttun?
+account-recover = Kurtarma kodu kullan
+account-recover-about = Bir kurtarma kodu ve yeni bir parola gir. Diğer bütün cihazlarda oturum kapanır.
+account-code = Kurtarma kodu
+account-back = Geri
+account-codes = Kurtarma kodları
+account-codes-about = Parolanı ya da anahtarını kaybedersen her kod seni bir kez içeri alır. Yalnızca şimdi görünürler: güvenli bir yerde sakla.
+account-codes-copy = Kopyala
+account-codes-save = Dosyaya kaydet
+account-codes-kept = Sakladım
+account-codes-left =
+    { $number ->
+        [one] { $number } kod kaldı
+       *[other] { $number } kod kaldı
+    }
+account-codes-renew = Yeni kodlar
+account-rename = Adı değiştir
+account-save = Kaydet
+account-saved = Kaydedildi
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Geçiş anahtarları
+account-passkey-add = Anahtar ekle
+account-passkey-suspect = Bu anahtarın bir kopyası olabilir. Kaldır.
+account-remove = Kaldır
+account-last-used = Son kullanım: { $time }
+account-sessions = Açık oturumlar
+account-this-device = Bu cihaz
+account-unknown-device = Bilinmeyen cihaz
+account-end-others = Diğer her yerde çıkış yap
+account-logout = Çıkış yap
+account-data = Verilerin
+account-export = Verilerimi indir
+account-delete = Hesabı sil
+account-delete-about = Biten oyunların adın olmadan kalır. Bu geri alınamaz.
+account-delete-yes = Kalıcı olarak sil
+account-confirm-about = Lütfen bunun sen olduğunu doğrula.
+account-confirm = Doğrula
+account-confirm-passkey = Anahtarla doğrula
+account-waiting = Burada konukken başladığın yarım bir oyun bekliyor. Çıkış yapınca geri gelir.
+account-error-name-too-short = Ad en az 3 karakter olmalı.
+account-error-name-too-long = Ad en çok 24 karakter olmalı.
+account-error-name-signs = Ad harfle başlar, yalnızca harf ve rakam içerir; aralarında tek boşluk, nokta ya da tire olabilir.
+account-error-name-scripts = Adın bütün harfleri tek alfabeden olmalı.
+account-error-name-reserved = Bu ad oyuna ayrılmış.
+account-error-name-taken = Bu ad alınmış ya da alınmış birine benziyor.
+account-error-password-too-short = Parola en az 8 karakter olmalı.
+account-error-password-too-long = Parola en çok 128 karakter olmalı.
+account-error-password-weak = Bu parola kolay tahmin edilir. Daha uzun bir tane seç.
+account-error-wrong-login = Ad ya da parola yanlış.
+account-error-wrong-password = Parola yanlış.
+account-error-wrong-code = Ad ya da kod yanlış veya kod kullanılmış.
+account-error-too-many-tries = Çok fazla deneme. { $number } dk. sonra yeniden dene.
+account-error-too-many-accounts = Buradan çok fazla hesap açıldı. { $number } dk. sonra yeniden dene.
+account-error-bad-passkey = Geçiş anahtarı çalışmadı. Yeniden dene.
+account-error-copied-passkey = Bu anahtarın bir kopyası olabilir, bu yüzden kimseyi içeri almaz. Başka yoldan gir ve onu kaldır.
+account-error-last-passkey = Bu senin tek giriş yolun. Önce bir parola koy.
+account-error-too-many-passkeys = Daha fazla anahtar eklenemez.
+account-error-network = Sunucuya ulaşılamıyor. Yeniden dene.
+account-error-other = Olmadı. Yeniden dene.
 
 ## Looking through a game that is over
 

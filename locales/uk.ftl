@@ -38,6 +38,7 @@ lobby-how-to-play = Як грати
 lobby-learn = Навчання
 lobby-newcomer = Уперше? Навчіться за три хвилини
 lobby-settings = Налаштування
+lobby-account = Обліковий запис
 lobby-language = Мова
 lobby-theme = Тема
 lobby-number-of-opponents = Суперники
@@ -1689,6 +1690,85 @@ faq-27-q = Чому зіграний раунд ще лежить на стол�
 faq-27-a = Щоб усі побачили, чим він скінчився. Торкніться столу, і гра піде далі; скільки чекати, обирають у налаштуваннях.
 faq-28-q = Чому буває пауза, хоча підкинути ніхто не може?
 faq-28-a = Якби без потрібної карти гра йшла швидше, усі знали б, що її ні в кого немає. Тому пауза не залежить від карт на руках.
+
+## Обліковий запис
+
+account-title = Обліковий запис
+account-guest = Гість { $name }
+account-about = Ви граєте як гість. Обліковий запис збереже ваше ім’я й відкриє гру на будь-якому пристрої. Пошта не потрібна.
+account-join-tab = Новий запис
+account-login-tab = Вхід
+account-name = Ім’я
+account-name-hint = Від 3 до 24 літер однієї абетки, можна цифри
+account-password = Пароль
+account-new-password = Новий пароль
+account-password-hint = Щонайменше 8 знаків
+account-show-password = Показати пароль
+account-join = Створити запис
+account-join-passkey = Створити з ключем доступу
+account-passkey-about = Ключ доступу — це відбиток пальця, обличчя або блокування екрана замість пароля.
+account-login = Увійти
+account-login-passkey = Увійти з ключем доступу
+account-forgot = Забули пароль?
+account-recover = Ввести код відновлення
+account-recover-about = Введіть код відновлення й новий пароль. Інші пристрої буде від’єднано.
+account-code = Код відновлення
+account-back = Назад
+account-codes = Коди відновлення
+account-codes-about = Кожен код впустить вас один раз, якщо пароль або ключ утрачено. Їх видно лише зараз: збережіть їх у надійному місці.
+account-codes-copy = Скопіювати
+account-codes-save = Зберегти у файл
+account-codes-kept = Коди збережено
+account-codes-left =
+    { $number ->
+        [one] Залишився { $number } код
+        [few] Залишилося { $number } коди
+        [many] Залишилося { $number } кодів
+       *[other] Залишилося { $number } коду
+    }
+account-codes-renew = Нові коди
+account-rename = Змінити ім’я
+account-save = Зберегти
+account-saved = Збережено
+account-passkeys = Ключі доступу
+account-passkey-add = Додати ключ
+account-passkey-suspect = Можливо, у цього ключа є копія. Видаліть його.
+account-remove = Видалити
+account-last-used = Останній вхід: { $time }
+account-sessions = Де виконано вхід
+account-this-device = Цей пристрій
+account-unknown-device = Невідомий пристрій
+account-end-others = Вийти на всіх інших
+account-logout = Вийти
+account-data = Ваші дані
+account-export = Завантажити мої дані
+account-delete = Видалити запис
+account-delete-about = Зіграні партії залишаться, але без вашого імені. Скасувати це не можна.
+account-delete-yes = Видалити назавжди
+account-confirm-about = Підтвердьте, що це ви.
+account-confirm = Підтвердити
+account-confirm-passkey = Підтвердити ключем
+account-waiting = Тут на гостя, яким ви були, чекає незакінчена партія. Вона повернеться, коли ви вийдете.
+account-error-name-too-short = В імені щонайменше 3 знаки.
+account-error-name-too-long = В імені щонайбільше 24 знаки.
+account-error-name-signs = Ім’я починається з літери; у ньому лише літери й цифри, між ними — по одному пробілу, крапці чи дефісу.
+account-error-name-scripts = Усі літери імені мають бути з однієї абетки.
+account-error-name-reserved = Це ім’я зайняте самою грою.
+account-error-name-taken = Це ім’я зайняте або схоже на зайняте.
+account-error-password-too-short = У паролі щонайменше 8 знаків.
+account-error-password-too-long = У паролі щонайбільше 128 знаків.
+account-error-password-weak = Цей пароль легко вгадати. Візьміть довший.
+account-error-wrong-login = Неправильне ім’я або пароль.
+account-error-wrong-password = Неправильний пароль.
+account-error-wrong-code = Неправильне ім’я або код, або код уже використано.
+account-error-too-many-tries = Забагато спроб. Спробуйте за { $number } хв.
+account-error-too-many-accounts = Звідси створено забагато записів. Спробуйте за { $number } хв.
+account-error-bad-passkey = Ключ доступу не спрацював. Спробуйте ще раз.
+account-error-copied-passkey = Можливо, у цього ключа є копія, тому він не впускає. Увійдіть інакше й видаліть його.
+account-error-last-passkey = Це ваш єдиний спосіб увійти. Спершу задайте пароль.
+account-error-too-many-passkeys = Більше ключів додати не можна.
+account-error-network = Немає зв’язку з сервером. Спробуйте ще раз.
+account-error-other = Не вдалося. Спробуйте ще раз.
 
 ## Looking through a game that is over
 

@@ -32,6 +32,7 @@ lobby-how-to-play = Qanday o‘ynaladi
 lobby-learn = O‘rganish
 lobby-newcomer = Durakka yangimisiz? Uch daqiqada o‘rganing
 lobby-settings = Sozlamalar
+lobby-account = Hisob
 lobby-language = Til
 lobby-theme = Mavzu
 lobby-number-of-opponents = Raqiblar
@@ -1668,6 +1669,84 @@ faq-27-q = Nega tugagan yurish stolda biroz turadi?
 faq-27-a = Hamma qanday tugaganini ko‘rishi uchun. Stolga tegsangiz, o‘yin darhol davom etadi; qancha turishi sozlamalarda tanlanadi.
 faq-28-q = Hech kim qo‘sha olmasa ham nega pauza bor?
 faq-28-a = Mos karta yo‘qligida o‘yin tezroq ketsa, hamma buni bilib qolar edi. Shuning uchun pauza qo‘ldagi kartalarga bog‘liq emas.
+
+## Hisob
+
+account-title = Hisob
+account-guest = Mehmon { $name }
+account-about = Siz mehmon sifatida o‘ynayapsiz. Hisob ismingizni saqlaydi va o‘yinni har qanday qurilmada ochadi. E-pochta shart emas.
+account-join-tab = Yangi hisob
+account-login-tab = Kirish
+account-name = Ism
+account-name-hint = Bitta alifbodan 3–24 harf, raqam ham mumkin
+account-password = Parol
+account-new-password = Yangi parol
+account-password-hint = Kamida 8 ta belgi
+account-show-password = Parolni ko‘rsatish
+account-join = Hisob ochish
+account-join-passkey = Kirish kaliti bilan ochish
+account-passkey-about = Kirish kaliti — parol o‘rniga barmoq izingiz, yuzingiz yoki ekran qulfi.
+account-login = Kirish
+account-login-passkey = Kirish kaliti bilan kirish
+account-forgot = Parolni unutdingizmi?
+account-recover = Tiklash kodidan foydalanish
+account-recover-about = Tiklash kodi va yangi parolni kiriting. Boshqa barcha qurilmalarda hisobdan chiqiladi.
+account-code = Tiklash kodi
+account-back = Orqaga
+account-codes = Tiklash kodlari
+account-codes-about = Parol yoki kalit yo‘qolsa, har bir kod sizni bir marta kiritadi. Ular faqat hozir ko‘rinadi: ishonchli joyda saqlang.
+account-codes-copy = Nusxalash
+account-codes-save = Faylga saqlash
+account-codes-kept = Saqlab oldim
+account-codes-left =
+    { $number ->
+        [one] { $number } ta kod qoldi
+       *[other] { $number } ta kod qoldi
+    }
+account-codes-renew = Yangi kodlar
+account-rename = Ismni o‘zgartirish
+account-save = Saqlash
+account-saved = Saqlandi
+# unreviewed: the word for a passkey, here and in the messages about it
+account-passkeys = Kirish kalitlari
+account-passkey-add = Kalit qo‘shish
+account-passkey-suspect = Bu kalitning nusxasi bo‘lishi mumkin. Uni o‘chiring.
+account-remove = O‘chirish
+account-last-used = Oxirgi marta: { $time }
+account-sessions = Qayerda kirgansiz
+account-this-device = Shu qurilma
+account-unknown-device = Noma’lum qurilma
+account-end-others = Boshqa hamma joyda chiqish
+account-logout = Chiqish
+account-data = Ma’lumotlaringiz
+account-export = Ma’lumotlarimni yuklab olish
+account-delete = Hisobni o‘chirish
+account-delete-about = Tugagan o‘yinlaringiz ismingizsiz qoladi. Buni qaytarib bo‘lmaydi.
+account-delete-yes = Butunlay o‘chirish
+account-confirm-about = Bu siz ekaningizni tasdiqlang.
+account-confirm = Tasdiqlash
+account-confirm-passkey = Kalit bilan tasdiqlash
+account-waiting = Bu yerda mehmon sifatida boshlagan tugallanmagan o‘yiningiz kutmoqda. Hisobdan chiqsangiz, u qaytadi.
+account-error-name-too-short = Ismda kamida 3 ta belgi bo‘ladi.
+account-error-name-too-long = Ismda ko‘pi bilan 24 ta belgi bo‘ladi.
+account-error-name-signs = Ism harfdan boshlanadi, unda faqat harf va raqamlar, ular orasida bittadan bo‘shliq, nuqta yoki chiziqcha bo‘ladi.
+account-error-name-scripts = Ismning barcha harflari bitta alifbodan bo‘lishi kerak.
+account-error-name-reserved = Bu ism o‘yinning o‘ziga tegishli.
+account-error-name-taken = Bu ism band yoki band ismga o‘xshaydi.
+account-error-password-too-short = Parolda kamida 8 ta belgi bo‘ladi.
+account-error-password-too-long = Parolda ko‘pi bilan 128 ta belgi bo‘ladi.
+account-error-password-weak = Bu parolni topish oson. Uzunrog‘ini tanlang.
+account-error-wrong-login = Ism yoki parol noto‘g‘ri.
+account-error-wrong-password = Parol noto‘g‘ri.
+account-error-wrong-code = Ism yoki kod noto‘g‘ri, yoxud kod ishlatilgan.
+account-error-too-many-tries = Urinishlar juda ko‘p. { $number } daqiqadan keyin urinib ko‘ring.
+account-error-too-many-accounts = Bu yerdan juda ko‘p hisob ochilgan. { $number } daqiqadan keyin urinib ko‘ring.
+account-error-bad-passkey = Kirish kaliti ishlamadi. Qayta urinib ko‘ring.
+account-error-copied-passkey = Bu kalitning nusxasi bo‘lishi mumkin, shuning uchun u hech kimni kiritmaydi. Boshqa yo‘l bilan kirib, uni o‘chiring.
+account-error-last-passkey = Bu sizning yagona kirish yo‘lingiz. Avval parol qo‘ying.
+account-error-too-many-passkeys = Boshqa kalit qo‘shib bo‘lmaydi.
+account-error-network = Server bilan aloqa yo‘q. Qayta urinib ko‘ring.
+account-error-other = Bo‘lmadi. Qayta urinib ko‘ring.
 
 ## Looking through a game that is over
 

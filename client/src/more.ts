@@ -1,5 +1,6 @@
 /** What is fetched when nobody waits: one piece, so that what it shares stays in the first view. */
 
+export { default as AccountDialog } from './account/AccountDialog.svelte';
 export { default as HowTo } from './help/HowTo.svelte';
 export { default as Coach } from './learn/Coach.svelte';
 export { default as Learn } from './learn/Learn.svelte';

@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kozyr.server import metrics
 from kozyr.server.accounts.identity import Identity
@@ -218,6 +218,9 @@ class Socket:
         except StoreError as error:
             _log.error("nobody can be let in: %s", error)
             await socket.close(SERVER_ERROR)
+        except WebSocketDisconnect:
+            # Gone while it was looked up who it is.
+            return
         except Exception as error:
             await socket.close(SERVER_ERROR, f"failure {log_failure(error)}")
 
