@@ -1,16 +1,24 @@
 """People at one table, through the server: gathering, playing, leaving, playing again."""
 
+import json
 import random
 from collections.abc import Iterator
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.client import AT_ONCE, browser
+from kozyr.tables.fair import check, read_proofs
+from tests.server.client import AT_ONCE, Seat, Wire, browser, legal_moves, play
 from tests.server.company import (
+    LINK,
+    cookie_of_a_newcomer,
+    join,
+    line,
+    open_table,
     people,
     play_out,
     sit_together,
+    until,
 )
 
 
@@ -18,6 +26,14 @@ from tests.server.company import (
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with browser(tmp_path_factory.mktemp("people"), rhythm=AT_ONCE) as opened:
         yield opened
+
+
+def code_of(seat: Seat, message: Wire) -> object:
+    """The code by which *message* is refused, None when it is not."""
+    return seat.ask(message).get("code")
+
+
+# Playing.
 
 
 @pytest.mark.parametrize("number", [2, 3, 6])
@@ -33,3 +49,241 @@ def test_people_gather_by_a_link_and_play_a_game(client: TestClient, number: int
     assert all(end["result"] == ends[0]["result"] for end in ends)
     assert all(end["seats"] == ends[0]["seats"] for end in ends)
     assert [end["you"] for end in ends] == [*range(number)]
+
+
+def test_a_deal_follows_when_all_wish_it_and_both_are_proved_fair(client: TestClient) -> None:
+    with people(client, 2) as seats:
+        updates = sit_together(seats)
+        table = updates[0]["table"]
+        told = play_out(seats, updates, random.Random(5))
+        commitment = told[0][-1]["commitment"]
+        wish = {"type": "rematch", "table": table}
+        wished = seats[0].ask(wish)
+        assert wished["view"]["deal"] == 1
+        assert [person.get("wishes", False) for person in wished["people"]] == [True, False]
+        contribute = {"type": "contribute", "table": table, "nonce": "0123456789abcdef" * 2}
+        assert seats[1].ask(contribute)["type"] == "table"
+        again = seats[1].ask(wish)
+        assert (again["view"]["deal"], again["events"][0]["type"]) == (2, "dealt")
+        other = until(seats[0], "table")
+        while other["view"]["deal"] == 1:
+            other = until(seats[0], "table")
+        play_out(seats, [other, again], random.Random(6))
+        proof = seats[0].ask({"type": "proof", "table": table})
+    assert [deal["deal"] for deal in proof["deals"]] == [1, 2]
+    assert proof["deals"][1]["commitment"] == commitment
+    assert contribute["nonce"] in proof["deals"][1]["nonces"]
+    for shown in read_proofs(json.dumps(proof["deals"]).encode()):
+        check(shown)
+
+
+def test_a_bot_plays_on_for_who_leaves_in_the_middle(client: TestClient) -> None:
+    with people(client, 2) as seats:
+        updates = sit_together(seats)
+        table = updates[0]["table"]
+        left = seats[1].ask({"type": "leave", "table": table})
+        assert (left["type"], left.get("why", "left")) == ("left", "left")
+        update = until(seats[0], "table")
+        while not update["people"][1].get("left"):
+            update = until(seats[0], "table")
+        assert update["people"][1]["sits_in"]
+        dice = random.Random(7)
+        while not update["view"]["result"]:
+            moves = legal_moves(update["view"])
+            if moves:
+                seats[0].send(play(update, dice.choice(moves)))
+            message = seats[0].receive()
+            if message["type"] == "table":
+                update = message
+
+
+def test_one_player_sits_at_several_tables_and_each_connection_looks_at_one(
+    client: TestClient,
+) -> None:
+    cookie = cookie_of_a_newcomer(client)
+    with line(client, cookie) as one:
+        first = open_table(one, 2)
+        solo = one.open()
+    with line(client, cookie) as one:
+        assert {sitting["table"] for sitting in one.welcome["tables"]} == {
+            first["table"],
+            solo["table"],
+        }
+        with line(client, cookie) as other:
+            entered = other.ask({"type": "enter", "table": first["table"]})
+            assert (entered["type"], entered["you"]) == ("gathering", 0)
+            assert one.sync(solo["table"])["table"] == solo["table"]
+
+
+def test_who_comes_back_finds_seat_and_hand(client: TestClient) -> None:
+    cookies = [cookie_of_a_newcomer(client) for _ in range(2)]
+    with line(client, cookies[0]) as one:
+        with line(client, cookies[1]) as other:
+            updates = sit_together([one, other])
+        with line(client, cookies[1]) as again:
+            assert again.welcome["table"] == updates[1]["table"]
+            shown = until(again, "table")
+            assert [card["card"] for card in shown["view"]["hand"]] == [
+                card["card"] for card in updates[1]["view"]["hand"]
+            ]
+
+
+# Watching.
+
+
+def test_who_watches_sees_no_hand_and_can_do_nothing(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        *players, watcher = seats
+        updates = sit_together(players)
+        table = updates[0]["table"]
+        shown = watcher.ask({"type": "enter", "table": table})
+        assert (shown["view"]["watching"], shown["view"]["hand"]) == (True, [])
+        assert code_of(watcher, play(shown, {"type": "take"})) == "not_your_seat"
+        told = play_out(players, updates, random.Random(8))
+        seen = [until(watcher, "table")]
+        while not seen[-1]["view"]["result"]:
+            seen.append(until(watcher, "table"))
+        assert all(each["view"]["hand"] == [] for each in seen)
+        assert seen[-1]["view"]["result"] == told[0][-1]["view"]["result"]
+        assert all(
+            event["cards"] == [] or event["trump_card"]
+            for each in seen
+            for event in each["events"]
+            if event["type"] == "drew_up"
+        )
+        assert watcher.ask({"type": "leave", "table": table})["type"] == "left"
+
+
+def test_where_nobody_may_watch_nobody_does(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        *players, watcher = seats
+        updates = sit_together(players, watching="off")
+        assert code_of(watcher, {"type": "enter", "table": updates[0]["table"]}) == "no_watching"
+
+
+def test_where_it_is_watched_later_the_deal_is_not_seen_yet(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        *players, watcher = seats
+        updates = sit_together(players, watching="delayed")
+        shown = watcher.ask({"type": "enter", "table": updates[0]["table"]})
+        assert shown["type"] == "gathering"
+        refused = watcher.ask({"type": "history", "table": updates[0]["table"]})
+        assert refused["code"] in ("not_now", "not_your_seat")
+
+
+# What a move costs.
+
+
+def test_what_one_who_only_looks_is_told_of_a_move_is_short(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        *players, watcher = seats
+        updates = sit_together(players)
+        watcher.ask({"type": "enter", "table": updates[0]["table"]})
+        update = updates[updates[0]["view"]["attacker"]]
+        mover = players[update["view"]["you"]]
+        mover.ask(play(update, legal_moves(update["view"])[0]))
+        text = watcher.socket.receive_text()
+        while '"attacked"' not in text:
+            text = watcher.socket.receive_text()
+    assert len(text.encode()) < 330, text
+
+
+# Who may.
+
+
+def test_only_the_host_may_and_only_in_time(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        host, guest, third = seats
+        gathering = open_table(host, 2)
+        table = gathering["table"]
+        here = {"table": table}
+        assert code_of(host, here | {"type": "start"}) in ("not_now", "rules_conflict")
+        assert code_of(guest, here | {"type": "say", "phrase": None, "text": "x"}) == (
+            "no_such_table"
+        )
+        join(guest, table, "Bo")
+        third.ask(here | {"type": "enter"})
+        sit = {"type": "take_seat", "seat": None, "name": "Cy", "nonce": None}
+        assert code_of(third, here | sit) == "table_full"
+        assert code_of(guest, here | {"type": "start"}) == "not_host"
+        assert code_of(guest, here | {"type": "remove", "seat": 0}) == "not_host"
+        assert code_of(host, here | {"type": "rematch"}) == "not_now"
+        assert code_of(host, here | {"type": "proof"}) == "game_not_over"
+        chat = {"type": "say", "phrase": None, "text": "hello"}
+        assert code_of(host, here | chat) == "no_talk"
+        gone = host.ask(here | {"type": "remove", "seat": 1})
+        assert gone["seats"][1]["name"] is None
+        left = until(guest, "left")
+        assert left["why"] == "removed"
+        assert code_of(third, here | sit | {"seat": 0}) == "seat_taken"
+        assert code_of(third, here | sit | {"name": "Ann"}) == "name_taken"
+        assert third.ask(here | sit)["you"] == 1
+
+
+def test_a_table_is_not_opened_by_settings_that_contradict_each_other(client: TestClient) -> None:
+    with people(client, 1) as (host,):
+        opening = {"type": "open_table", "name": "Ann", "rules": "app", "seats": 2, "bots": []}
+        for wrong in (
+            {"settings": LINK | {"access": "open", "talk": "chat"}},
+            {"bots": [{"seat": 0, "level": "regular"}, {"seat": 1, "level": "regular"}]},
+            {"bots": [{"seat": 5, "level": "regular"}]},
+        ):
+            assert code_of(host, opening | {"settings": LINK} | wrong) == "bad_shape"
+        assert code_of(host, opening | {"settings": LINK, "seats": 12}) == "rules_conflict"
+
+
+def test_nobody_sits_at_more_than_five_tables(client: TestClient) -> None:
+    with people(client, 1) as (host,):
+        for _ in range(5):
+            assert open_table(host, 2)["type"] == "gathering"
+        assert open_table(host, 2)["code"] == "too_many_tables"
+
+
+def test_what_is_said_is_told_to_all_and_not_too_often(client: TestClient) -> None:
+    with people(client, 2) as (host, guest):
+        table = open_table(host, 2, talk="chat")["table"]
+        join(guest, table, "Bo")
+        here = {"type": "say", "table": table}
+        said = guest.ask(here | {"phrase": None, "text": "Barev!"})
+        assert (said["seat"], said["text"]) == (1, "Barev!")
+        assert until(host, "said")["text"] == "Barev!"
+        codes = [code_of(guest, here | {"phrase": "phrase-hello", "text": None}) for _ in range(6)]
+        assert codes[0] is None
+        assert codes[-1] == "too_fast"
+
+
+# The lobby.
+
+
+def test_an_open_table_is_in_the_lobby_until_it_is_full_of_nobody(client: TestClient) -> None:
+    with people(client, 2) as (host, looker):
+        assert looker.ask({"type": "lobby", "on": True})["whole"]
+        table = open_table(host, 2, access="open")["table"]
+        news = until(looker, "lobby")
+        while table not in [listing["table"] for listing in news["tables"]]:
+            news = until(looker, "lobby")
+        host.ask({"type": "leave", "table": table})
+        while table not in news["gone"]:
+            news = until(looker, "lobby")
+        off = looker.ask({"type": "lobby", "on": False})
+        assert not off["whole"]
+
+
+def test_two_who_look_for_others_find_each_other(client: TestClient) -> None:
+    seek = {"type": "quick_match", "name": "", "rules": "app", "seats": 2, "rated": False}
+    with people(client, 2) as (one, other):
+        waiting = one.ask(seek)
+        assert (waiting["on"], waiting["waiting"]) == (True, 1)
+        assert one.ask({"type": "cancel_match"})["on"] is False
+        assert code_of(one, {"type": "cancel_match"}) == "not_now"
+        assert one.ask(seek)["on"]
+        other.send(seek)
+        tables = {until(each, "matched")["table"] for each in (one, other)}
+        assert len(tables) == 1
+        shown = [until(each, "table") for each in (one, other)]
+        assert {update["view"]["you"] for update in shown} == {0, 1}
+
+
+def test_a_sign_of_life_is_given(client: TestClient) -> None:
+    with people(client, 1) as (player,):
+        assert player.ask({"type": "ping"})["type"] == "pong"
