@@ -1323,7 +1323,6 @@ error-not-now = İndi bunu etmək olmaz.
 error-name-taken = Bu masada bu adda oyunçu artıq var. Başqa ad seç.
 error-no-watching = Bu masaya baxmaq olmaz.
 error-no-talk = Bu masada danışılmır.
-error-muted = İndi burada yaza bilməzsən.
 error-banned = Bu serverdə oynaya bilməzsən.
 error-too-many-tables = Həddən çox masada oturmusan. Əvvəlcə birindən qalx.
 error-draining = Server tezliklə yenidən başlayacaq. Bir dəqiqədən sonra yoxla.

@@ -1438,7 +1438,6 @@ error-not-now = Das geht gerade nicht.
 error-name-taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.
 error-no-watching = Bei diesem Tisch darf man nicht zuschauen.
 error-no-talk = An diesem Tisch wird nicht gesprochen.
-error-muted = Du kannst hier gerade nichts schreiben.
 error-banned = Du kannst auf diesem Server nicht spielen.
 error-too-many-tables = Du sitzt an zu vielen Tischen. Verlass erst einen davon.
 error-draining = Der Server startet gleich neu. Versuch es in einer Minute noch einmal.

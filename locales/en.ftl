@@ -1319,7 +1319,6 @@ error-not-now = That cannot be done just now.
 error-name-taken = Somebody at this table already has that name. Choose another.
 error-no-watching = This table may not be watched.
 error-no-talk = Nothing can be said at this table.
-error-muted = You cannot write here just now.
 error-banned = You cannot play on this server.
 error-too-many-tables = You sit at too many tables. Leave one first.
 error-draining = The server is about to restart. Try again in a minute.

@@ -1517,7 +1517,6 @@ error-not-now = Praegu seda teha ei saa.
 error-name-taken = Selles lauas on kellelgi juba selline nimi. Vali mõni muu.
 error-no-watching = Seda lauda ei saa vaadata.
 error-no-talk = Selles lauas ei räägita.
-error-muted = Praegu ei saa sa siia kirjutada.
 error-banned = Sa ei saa selles serveris mängida.
 error-too-many-tables = Sa istud liiga paljudes laudades. Lahku enne mõnest.
 error-draining = Server taaskäivitub kohe. Proovi minuti pärast uuesti.

@@ -1495,7 +1495,6 @@ error-not-now = Dabar to padaryti negalima.
 error-name-taken = Prie šio stalo kažkas jau turi tokį vardą. Pasirink kitą.
 error-no-watching = Šio stalo stebėti negalima.
 error-no-talk = Prie šio stalo nekalbama.
-error-muted = Dabar čia rašyti negali.
 error-banned = Šiame serveryje žaisti negali.
 error-too-many-tables = Sėdi prie per daug stalų. Pirma palik vieną iš jų.
 error-draining = Serveris tuoj bus paleistas iš naujo. Bandyk po minutės.

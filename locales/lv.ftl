@@ -1429,7 +1429,6 @@ error-not-now = Tagad to izdarīt nevar.
 error-name-taken = Pie šī galda kādam jau ir tāds vārds. Izvēlies citu.
 error-no-watching = Šo galdu vērot nevar.
 error-no-talk = Pie šī galda nesarunājas.
-error-muted = Tagad tu šeit rakstīt nevari.
 error-banned = Šajā serverī tu spēlēt nevari.
 error-too-many-tables = Tu sēdi pie pārāk daudziem galdiem. Vispirms atstāj kādu no tiem.
 error-draining = Serveris tūlīt tiks restartēts. Mēģini pēc minūtes.

@@ -1448,7 +1448,6 @@ error-not-now = Teraz nie można tego zrobić.
 error-name-taken = Przy tym stole ktoś już ma takie imię. Wybierz inne.
 error-no-watching = Tego stołu nie można oglądać.
 error-no-talk = Przy tym stole się nie rozmawia.
-error-muted = Teraz nie możesz tu pisać.
 error-banned = Nie możesz grać na tym serwerze.
 error-too-many-tables = Siedzisz przy zbyt wielu stołach. Najpierw odejdź od jednego z nich.
 error-draining = Serwer zaraz uruchomi się ponownie. Spróbuj za minutę.

@@ -1330,7 +1330,6 @@ error-not-now = Bu şu anda yapılamaz.
 error-name-taken = Bu masada bu adda biri var. Başka bir ad seç.
 error-no-watching = Bu masa izlenemez.
 error-no-talk = Bu masada konuşulmuyor.
-error-muted = Şu anda buraya yazamazsın.
 error-banned = Bu sunucuda oynayamazsın.
 error-too-many-tables = Çok fazla masada oturuyorsun. Önce birinden kalk.
 error-draining = Sunucu birazdan yeniden başlayacak. Bir dakika sonra dene.

@@ -1388,7 +1388,6 @@ error-not-now = Hozir buni qilib bo‘lmaydi.
 error-name-taken = Bu stolda bunday ismli o‘yinchi bor. Boshqa ism tanlang.
 error-no-watching = Bu stolni kuzatib bo‘lmaydi.
 error-no-talk = Bu stolda gaplashilmaydi.
-error-muted = Hozir bu yerda yoza olmaysiz.
 error-banned = Bu serverda o‘ynay olmaysiz.
 error-too-many-tables = Siz juda ko‘p stolda o‘tiribsiz. Avval biridan turing.
 error-draining = Server hozir qayta ishga tushadi. Bir daqiqadan keyin urinib ko‘ring.

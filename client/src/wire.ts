@@ -1390,7 +1390,6 @@ export type ErrorCode =
   | "name_taken"
   | "no_watching"
   | "no_talk"
-  | "muted"
   | "banned"
   | "too_many_tables"
   | "draining";

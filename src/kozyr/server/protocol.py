@@ -1354,7 +1354,6 @@ ErrorCode = Literal[
     "name_taken",
     "no_watching",
     "no_talk",
-    "muted",
     "banned",
     "too_many_tables",
     "draining",
