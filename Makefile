@@ -102,6 +102,10 @@ compile: development ## compile the rules' core into build/compiled, to be put o
 bench-core: development ## measure the rules' core: compiled, interpreted, and against C
 	$(BIN)/python -m benchmarks.core
 
+.PHONY: bench-store
+bench-store: development ## measure the store beside a plain commit a move (ARGS="--seconds 5")
+	$(BIN)/python -m benchmarks.store $(ARGS)
+
 .PHONY: bench-page
 bench-page: browser-found ## measure the page as on a slow phone (ARGS="--only motion")
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m benchmarks.page $(ARGS)
