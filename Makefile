@@ -106,6 +106,14 @@ bench-core: development ## measure the rules' core: compiled, interpreted, and a
 bench-store: development ## measure the store beside a plain commit a move (ARGS="--seconds 5")
 	$(BIN)/python -m benchmarks.store $(ARGS)
 
+.PHONY: bench-load
+bench-load: development client ## put load on the server, beside a bare one (ARGS="--connections 500 --setups sqlite")
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
+.PHONY: bench-cost
+bench-cost: development ## measure what rules and views cost a move at a table of four
+	path="$$($(BIN)/python -m tools.compile)" && PYTHONPATH="$$path" $(BIN)/python -m benchmarks.load.cost
+
 .PHONY: bench-page
 bench-page: browser-found ## measure the page as on a slow phone (ARGS="--only motion")
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m benchmarks.page $(ARGS)

@@ -52,6 +52,12 @@ class _Server:
     def __exit__(self, *_: object) -> None:
         self.discard()
 
+    @property
+    def pid(self) -> int:
+        """Its process, while it runs; what that starts are its children."""
+        assert self._process is not None
+        return self._process.pid
+
     def discard(self) -> None:
         """Stop for good."""
         self.kill()
