@@ -64,8 +64,9 @@ def play(rules: Rules, dice: Random) -> tuple[dict[str, float], int]:
     settings = TableSettings(tuple(SeatSettings(f"P{seat}") for seat in range(SEATS)))
     table = Table.replay(decide(None, OpenTable(rules, settings, dice.randbytes(32))))
     packers = [Packer() for _ in range(SEATS)]
-    for seat, update in wire.updates_for("t", table, range(SEATS)).items():
-        packers[seat].pack(update)
+    opened = wire.updates_for("t", table, range(SEATS))
+    for packer, update in zip(packers, opened.values(), strict=True):
+        packer.pack(update)
     stages = dict.fromkeys(("rules", "views", "changes", "encoding"), 0.0)
     moves = 0
     while table.result is None:
@@ -77,7 +78,9 @@ def play(rules: Rules, dice: Random) -> tuple[dict[str, float], int]:
         evolved = clock()
         updates = wire.updates_for("t", table, range(SEATS), happened)
         seen = clock()
-        messages = [packers[reader].pack(update) for reader, update in updates.items()]
+        messages = [
+            packer.pack(update) for packer, update in zip(packers, updates.values(), strict=True)
+        ]
         packed = clock()
         texts = [protocol.server_encoder.encode(message) for message in messages]
         ended = clock()
