@@ -2,13 +2,32 @@
 
 import json
 import random
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from kozyr.server.accounts import Who
+from kozyr.server.app import create_app
+from kozyr.server.guests import Guests
+from kozyr.server.hall import Hall
+from kozyr.server.rhythm import Rhythm
+from kozyr.server.store import SqliteStore
 from kozyr.tables.fair import check, read_proofs
-from tests.server.client import AT_ONCE, Seat, Wire, browser, legal_moves, play
+from tests.server.client import (
+    AT_ONCE,
+    ORIGIN,
+    UNLIMITED,
+    Seat,
+    Wire,
+    browser,
+    legal_moves,
+    make_page,
+    play,
+)
 from tests.server.company import (
     LINK,
     cookie_of_a_newcomer,
@@ -287,3 +306,102 @@ def test_two_who_look_for_others_find_each_other(client: TestClient) -> None:
 def test_a_sign_of_life_is_given(client: TestClient) -> None:
     with people(client, 1) as (player,):
         assert player.ask({"type": "ping"})["type"] == "pong"
+
+
+# Bouts of three.
+
+
+def test_a_bout_of_three_does_not_end_sooner_because_nobody_can_throw_in(tmp_path: Path) -> None:
+    rhythm = Rhythm(floor=(0.8, 0.8))
+    with browser(tmp_path, rhythm=rhythm) as client, people(client, 3) as seats:
+        told = sit_together(seats)
+        attacker = told[0]["view"]["attacker"]
+        defender = told[0]["view"]["defender"]
+        laid = seats[attacker].ask(play(told[attacker], legal_moves(told[attacker]["view"])[0]))
+        shown = until(seats[defender], "table")
+        while shown["seq"] < laid["seq"]:
+            shown = until(seats[defender], "table")
+        begun = time.perf_counter()
+        took = seats[defender].ask(play(shown, {"type": "take"}))
+        for number in range(3):
+            if number != defender:
+                update = told[number]
+                while update["seq"] < took["seq"]:
+                    update = until(seats[number], "table")
+                if update["view"]["done"]:
+                    seats[number].send(play(update, {"type": "done"}))
+        # One who waits for the end of the bout may ask for other things meanwhile.
+        assert seats[attacker].ask({"type": "ping"})["type"] == "pong"
+        while took["view"]["bout"] == 1:
+            took = until(seats[defender], "table")
+        assert time.perf_counter() - begun >= 0.7
+
+
+# Who may not.
+
+
+def test_a_server_that_goes_away_opens_no_tables(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "kozyr.sqlite3")
+    hall = Hall(store, AT_ONCE)
+    hall.is_draining = lambda: True
+    page = make_page(tmp_path / "page")
+    with (
+        TestClient(create_app(hall, page, UNLIMITED), base_url=ORIGIN) as client,
+        people(client, 1) as (host,),
+    ):
+        assert open_table(host, 2)["code"] == "draining"
+        assert host.open()["code"] == "draining"
+    store.close()
+
+
+class Banning(Guests):
+    """Knows everybody, and has banned all of them."""
+
+    async def who(self, player: str) -> Who:
+        return Who(player[:12], "Guest 1", is_account=False, is_banned=True)
+
+
+def test_who_is_banned_sits_down_nowhere(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "kozyr.sqlite3")
+    hall = Hall(store, AT_ONCE, people=Banning(store.identity))
+    page = make_page(tmp_path / "page")
+    with (
+        TestClient(create_app(hall, page, UNLIMITED), base_url=ORIGIN) as client,
+        people(client, 1) as (host,),
+    ):
+        assert open_table(host, 2)["code"] == "banned"
+    store.close()
+
+
+# Older clients.
+
+KNOWN_MESSAGES = {"welcome", "gathering", "table", "changed", "refused"}
+"""What a page of version 4.0 needs to play; all else it passes over."""
+KNOWN_FIELDS = {
+    "type", "table", "seq", "events", "view", "changes", "reply_to", "id", "code", "people",
+    "you", "seats", "clock", "tables", "me", "protocol",
+}  # fmt: skip
+
+
+class OldSeat(Seat):
+    """A page of version 4.0, to which a newer server tells things that it does not know."""
+
+    def receive(self) -> Wire:
+        while True:
+            message: Wire = json.loads(self.socket.receive_text())
+            if message["type"] in KNOWN_MESSAGES:
+                known = {name: value for name, value in message.items() if name in KNOWN_FIELDS}
+                return self._unpacker.whole(known)
+
+
+def test_a_client_that_passes_over_what_it_does_not_know_plays_a_whole_game(
+    client: TestClient,
+) -> None:
+    with ExitStack() as stack:
+        seats: list[Seat] = []
+        for _ in range(2):
+            headers = {"origin": ORIGIN, "cookie": cookie_of_a_newcomer(client)}
+            socket = stack.enter_context(client.websocket_connect("/ws", headers=headers))
+            seats.append(OldSeat(socket))
+        told = play_out(seats, sit_together(seats), random.Random(11))
+    assert told[0][-1]["view"]["result"] == told[1][-1]["view"]["result"]

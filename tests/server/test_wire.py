@@ -75,7 +75,7 @@ def random_turns(deal: Deal, rules: Rules, moves: int, dice: random.Random) -> T
     return turns
 
 
-def told(deal: Deal, rules: Rules, turns: Turns, reader: int) -> list[Event] | None:
+def told(deal: Deal, rules: Rules, turns: Turns, reader: int | None) -> list[Event] | None:
     """What *reader* learns while *turns* are played; None when they cannot be."""
     try:
         game = Game(rules, deal)

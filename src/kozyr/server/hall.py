@@ -140,7 +140,7 @@ class Hall:
         """Where bots and the tutor think."""
         self.build = ""
         """By which name the build of the page is known that is served here."""
-        self.is_draining = False
+        self.is_draining: Callable[[], bool] = lambda: False
         """Whether this worker goes away soon, and no tables are opened here any more."""
         self.bus = bus or LocalBus()
         self._people = people or Guests(store.identity)
@@ -404,7 +404,7 @@ class Hall:
                 self._refuse_with(guest, message, error)
 
     def _check_open(self, message: protocol.ClientMessage) -> None:
-        if self.is_draining and isinstance(message, _OPENS_TABLES):
+        if self.is_draining() and isinstance(message, _OPENS_TABLES):
             raise BarredError("draining", "this server goes away soon")
 
     def _refuse_with(self, guest: Guest, message: protocol.ClientMessage, error: Exception) -> None:

@@ -114,6 +114,7 @@ class Worker:
         async with store.cold.read():
             await people.get()
         hall = Hall(store, thinking=thinkers, people=people, bus=bus)
+        hall.is_draining = lambda: sockets.is_draining
         place = Place(
             is_own_host=_names(config, self._listening),
             origins=config.origins,
