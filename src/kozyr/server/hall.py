@@ -294,6 +294,7 @@ class Hall:
             )
         )
         if first:
+            metrics.RESUMED.add()
             player.look(guest, first)
             if not first.is_solo:
                 await self._come_back(player, first)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from kozyr.bots import UnknownBot
-from kozyr.server import together
+from kozyr.server import metrics, together
 from kozyr.server.bus import Bus, LocalBus, Notice
 from kozyr.server.live import LiveTable, Means, append_of
 from kozyr.server.store import Append, StoreError
@@ -76,7 +76,8 @@ class LiveTables:
         stored = await self.means.store.load(table_id)
         if not stored:
             return None
-        live = LiveTable(table_id, stored, self.means)
+        with metrics.REPLAY_SECONDS.timed():
+            live = LiveTable(table_id, stored, self.means)
         # Somebody else may have been looking for it meanwhile.
         return self._tables.setdefault(table_id, live)
 

@@ -92,8 +92,8 @@ MOVES: Final = Counter(
 )
 MOVE_SECONDS: Final = Histogram(
     "kozyr_move_seconds",
-    "What a command waits for: its turn (queue), the rules (decide), the disk (commit), and"
-    " being shown to all (fan_out).",
+    "What a command waits for: the rules (decide), the disk (commit), and being shown to all"
+    " (fan_out).",
     "step",
 )
 COMMIT_BATCH: Final = Histogram(
@@ -101,14 +101,9 @@ COMMIT_BATCH: Final = Histogram(
 )
 CONFLICTS: Final = Counter("kozyr_append_conflicts", "Appends before which another writer was.")
 DROPPED: Final = Counter("kozyr_outbox_dropped", "Messages that newer ones took the place of.")
-RESUMED: Final = Counter(
-    "kozyr_resume", "Connections that found their table again, by what they were shown.", "kind"
-)
+RESUMED: Final = Counter("kozyr_resume", "Connections that found their table again.")
 REPLAY_SECONDS: Final = Histogram("kozyr_replay_seconds", "Time to take up a table from its log.")
 BUS_GAPS: Final = Counter("kozyr_bus_gap", "Times when the news of other workers had a gap.")
-LATENESS: Final = Histogram(
-    "kozyr_timer_lateness_seconds", "How long after its deadline a clock was fired."
-)
 GC_SECONDS: Final = Histogram("kozyr_gc_pause_seconds", "Passes of the garbage collector.")
 LAG: Final = Histogram("kozyr_loop_lag_seconds", "How late the event loop is.")
 CLOSES: Final = Counter(
@@ -127,7 +122,6 @@ _ALL: Final = (
     RESUMED,
     REPLAY_SECONDS,
     BUS_GAPS,
-    LATENESS,
     GC_SECONDS,
     LAG,
     CLOSES,

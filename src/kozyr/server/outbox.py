@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
+from kozyr.server import metrics
 from kozyr.server.protocol import Gathering, Left, LobbyUpdate, Said, ServerMessage, TableUpdate
 
 OUTBOX_LIMIT: Final = 64
@@ -62,6 +63,7 @@ class Outbox:
         """Drop all waiting news, but for the last view if the reader must know what he left."""
         views = [waiting for waiting in self._messages if isinstance(waiting, _Whole)]
         kept = [w for w in self._messages if not isinstance(w, _Whole | Left | Said)]
+        metrics.DROPPED.add(amount=len(self._messages) - len(kept))
         self._messages = deque(kept)
         if keeps_view and views:
             last = views[-1]

@@ -21,6 +21,7 @@ import msgspec
 import uvicorn
 
 from kozyr.resources import ResourceMissingError, client_directory
+from kozyr.server import metrics
 from kozyr.server.accounts.late import LateAccounts
 from kozyr.server.administration import Administration, AdministrationError
 from kozyr.server.app import Place, create_app, why_not_ready
@@ -110,6 +111,7 @@ class Worker:
             send=lambda notice: bus.send("sessions", notice),
         )
         bus.listen("sessions", people.hear)
+        bus.subscribe(lambda _: None, metrics.BUS_GAPS.add)
         # Now, while somebody else may still serve, and not when the first one comes.
         async with store.cold.read():
             await people.get()
@@ -131,6 +133,8 @@ class Worker:
         listening = Listening(
             {
                 "kozyr_sockets": ("Open sockets.", lambda: len(sockets)),
+                "kozyr_tables": ("Tables in memory.", lambda: len(hall.tables)),
+                "kozyr_bus_connected": ("Others can be reached.", lambda: bus.is_connected),
                 "kozyr_bots_waiting": ("Questions that wait for a bot.", lambda: thinkers.waiting),
                 "kozyr_bots_processes": ("Where bots think.", lambda: len(thinkers.processes)),
                 "kozyr_bots_died": ("Such processes that died.", lambda: thinkers.deaths),

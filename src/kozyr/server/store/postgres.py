@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from kozyr.server import metrics
 from kozyr.server.store import postgres_schema as sql
 from kozyr.server.store.interface import (
     Append,
@@ -245,6 +246,7 @@ class _Bound:
                 await self._wake.wait()
                 continue
             group = self._next_group()
+            metrics.COMMIT_BATCH.note(len(group))
             try:
                 await self._write(group)
             except Exception as error:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from kozyr.server import metrics
 from kozyr.server.store.files import TURN_S, Places, open_file, places
 from kozyr.server.store.interface import (
     Append,
@@ -185,6 +186,7 @@ class SqliteStore:
             outcomes = [self._do_one(job) for job in group]
         elif self._turn.acquire(timeout=TURN_S):
             try:
+                metrics.COMMIT_BATCH.note(sum(job.writes for job in group))
                 outcomes = self._commit(group)
             finally:
                 self._turn.release()
