@@ -7,16 +7,16 @@ class Line implements Socket {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { reason: string }) => void) | null = null;
   send = (text: string) => void this.sent.push(text);
   close = () => this.drop();
   open() {
     this.readyState = 1;
     this.onopen?.();
   }
-  drop() {
+  drop(reason = '') {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ reason });
   }
 }
 
@@ -86,6 +86,20 @@ describe('the line to the server', () => {
     run(longestWait(0) / 2);
     lines[1]?.drop();
     expect(waits()).toEqual([longestWait(1) / 2]);
+  });
+
+  test('is tried again when the server that closes it says', () => {
+    for (const [reason, wait] of [
+      ['retry_after_ms=740', 740],
+      ['retry_after_ms=0', 0],
+      ['retry_after_ms=86400000', 4_000],
+      ['banned', longestWait(0) / 2],
+      ['retry_after_ms=-1', longestWait(0) / 2],
+    ] as const) {
+      const { lines, waits } = connected(0.5);
+      lines[0]?.drop(reason);
+      expect(waits(), reason).toEqual([wait]);
+    }
   });
 
   test('that comes back after any time is found within a few seconds', () => {

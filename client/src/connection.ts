@@ -38,13 +38,22 @@ export function longestWait(attempt: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
 }
 
+/**
+ * How long to wait, in ms, when the server that closes with *reason* says when to come back:
+ * as it restarts, it spreads those who do. Null when it does not say.
+ */
+export function waitIn(reason: string): number | null {
+  const asked = /^retry_after_ms=(\d+)$/.exec(reason)?.[1];
+  return asked === undefined ? null : Math.min(LONGEST_DELAY_MS, Number(asked));
+}
+
 export interface Socket {
   readyState: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { reason: string }) => void) | null;
 }
 
 /** Where the connection gets sockets, time and chance from; tests give their own. */
@@ -112,10 +121,10 @@ export class Connection {
       this.#listen();
       this.#listener.message(unpacker.whole(JSON.parse(String(data)) as ServerMessage));
     };
-    socket.onclose = () => {
+    socket.onclose = ({ reason }) => {
       if (this.#socket !== socket) return;
       this.#lose();
-      this.#tryLater();
+      this.#tryLater(waitIn(reason));
     };
   }
 
@@ -178,8 +187,8 @@ export class Connection {
     return true;
   }
 
-  #tryLater(): void {
-    const wait = this.#surroundings.random() * longestWait(this.#attempt);
+  #tryLater(asked: number | null = null): void {
+    const wait = asked ?? this.#surroundings.random() * longestWait(this.#attempt);
     this.#attempt += 1;
     const isForgotten = this.#attempt >= REFUSALS;
     this.#timer = this.#surroundings.setTimer(() => {
