@@ -141,6 +141,7 @@ def test_a_server_that_is_going_says_so_and_lets_nobody_new_in(tmp_path: Path) -
             # Who is inside plays on to the last moment.
             moved = player.ask(play(update, legal_moves(update["view"])[0]))
             assert moved["type"] == "table"
+            assert player.open()["code"] == "draining"
 
 
 def test_who_may_come_in_is_who_comes_from_our_own_page(tmp_path: Path) -> None:

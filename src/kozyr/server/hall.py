@@ -13,7 +13,7 @@ from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
 from kozyr.cards import Card
 from kozyr.lessons import LESSONS, UnknownLesson, lesson_of
 from kozyr.rules import Event, IllegalMove, RulesConflict
-from kozyr.server import protocol, rulebook, sharing, wire
+from kozyr.server import metrics, protocol, rulebook, sharing, wire
 from kozyr.server.accounts import People
 from kozyr.server.bus import Bus, LocalBus
 from kozyr.server.guests import Guests

@@ -90,6 +90,7 @@ def refuse(
 ) -> None:
     """Tell *watcher* that a message was not carried out; *detail* is cut to be readable."""
     metrics.MOVES.add("failed" if code == "storage" else "refused")
+    metrics.MOVES.add("failed" if code == "storage" else "refused")
     watcher.show(protocol.Refused(message_id, code, reason, conflict, detail[:_LONGEST_DETAIL]))
 
 
