@@ -118,6 +118,10 @@ bench-cost: development ## measure what rules and views cost a move at a table o
 bench-page: browser-found ## measure the page as on a slow phone (ARGS="--only motion")
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m benchmarks.page $(ARGS)
 
+.PHONY: chaos
+chaos: development ## break a cluster while people play (FAULTS=100 SEED=1, ARGS="--tables 20")
+	$(BIN)/python -m tests.chaos --faults $(or $(FAULTS),100) --seed $(or $(SEED),1) $(ARGS)
+
 .PHONY: arena
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
 	$(BIN)/kozyr arena $(ARGS)
