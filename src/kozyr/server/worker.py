@@ -143,7 +143,7 @@ class Worker:
         administration = Administration(hall, store, people, bus, sockets, listening)
         administration.listen()
         self._server = _Draining(
-            configured(app, config.trusted_proxies), hall, sockets, config.drain_s, self._is_up
+            configured(app, config.trusted_proxies), sockets, config.drain_s, self._is_up
         )
         answering = asyncio.create_task(self._answer_all(reader, administration, hall, sockets))
         listening.start()
@@ -203,13 +203,11 @@ class _Draining(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        hall: Hall,
         sockets: Sockets,
         drain_s: float,
         is_up: Callable[[], None],
     ) -> None:
         super().__init__(config)
-        self._hall = hall
         self._sockets = sockets
         self._drain_s = drain_s
         self._is_up = is_up
@@ -221,7 +219,7 @@ class _Draining(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say that nobody should come any more, take leave of everybody, and end."""
-        self._sockets.is_draining = self._hall.is_draining = True
+        self._sockets.is_draining = True
         self._sockets.announce(Announcement("drain", None))
         await asyncio.sleep(self._drain_s)
         # Others accept on the same socket.
