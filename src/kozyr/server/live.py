@@ -16,7 +16,15 @@ from kozyr.bots import bot_for
 from kozyr.server import metrics, protocol, together, wire
 from kozyr.server.botplay import BotsAtPlay
 from kozyr.server.rhythm import Rhythm
-from kozyr.server.store import Append, ConflictError, Store, StoredEvent, StoreError, TableStatus
+from kozyr.server.store import (
+    Append,
+    ConflictError,
+    Sitting,
+    Store,
+    StoredEvent,
+    StoreError,
+    TableStatus,
+)
 from kozyr.server.thinking import Thinking
 from kozyr.server.watching import LateView
 from kozyr.study.tutor import Advice
@@ -142,6 +150,7 @@ class LiveTable:
         self._floor = 0.0
         self._dice = random.Random()  # noqa: S311 - how long to wait is no secret of a deal
         self._is_failing = False
+        self._did_play_here = True
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
 
@@ -437,7 +446,10 @@ class LiveTable:
             after = self.table.tried(())
             happened = _evolve(after, events)
             status = together.status_of(self.id, after)
-            before, then = (together.sittings_of(self.id, t) for t in (self.table, after))
+            before = then = set[Sitting]()
+            if after.settings is not self.table.settings or after.left != self.table.left:
+                before = together.sittings_of(self.id, self.table)
+                then = together.sittings_of(self.id, after)
             append = Append(
                 self.id,
                 append.events,
@@ -635,9 +647,12 @@ class LiveTable:
     def _plays_bots_here(self) -> bool:
         return self.is_solo or self._means.here.plays_bots(self.id)
 
-    def plan_bots(self) -> None:
-        """Let the bots think anew: it may be here now that they play."""
-        self._botplay.plan(())
+    def look_after_bots(self) -> None:
+        """Let the bots play here where those of another worker did until now."""
+        plays_here = self._plays_bots_here()
+        if plays_here and not self._did_play_here and self._botplay.is_running:
+            self._botplay.plan(())
+        self._did_play_here = plays_here
 
     def masked_until(self, play: Play) -> float:
         """When *play* may be made at the earliest, by the clock of the loop.

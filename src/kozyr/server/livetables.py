@@ -199,6 +199,7 @@ class LiveTables:
                 await self._note_lines_at(live)
             except (RefusalError, StoreError) as error:
                 _log.warning("table %s: who is there is not in the log: %s", live.id, error)
+            live.look_after_bots()
             self.let_go(live)
 
     async def _note_lines_at(self, live: LiveTable) -> None:

@@ -9,7 +9,7 @@ from typing import Final, cast
 import msgspec
 
 from kozyr.rules import Rules, Seat
-from kozyr.server import protocol, rulebook
+from kozyr.server import protocol, rulebook, wire
 from kozyr.server.store import Sitting, TableStatus
 from kozyr.tables import (
     Access,
@@ -115,14 +115,15 @@ def _can_start(rules: Rules, settings: TableSettings) -> bool:
 
 def write_people(table: Table, online: Collection[Seat]) -> list[protocol.Presence]:
     """Tell of each seat's person."""
+    lost, sits_in, left, wishes = table.lost, table.sits_in, table.left, table.wishes
     return [
         protocol.Presence(
             player=settings.player,
             online=seat in online,
-            lost=seat in table.lost,
-            sits_in=seat in table.sits_in,
-            left=seat in table.left,
-            wishes=seat in table.wishes,
+            lost=seat in lost,
+            sits_in=seat in sits_in,
+            left=seat in left,
+            wishes=seat in wishes,
         )
         for seat, settings in enumerate(table.seats)
     ]
@@ -180,7 +181,7 @@ def listing_of(table_id: str, table: Table) -> protocol.Listing | None:
     return protocol.Listing(
         table=table_id,
         life=cast("protocol.Life", life.value),
-        rules=str(table.rules),
+        rules=wire.write_rules(table.rules),
         seats=[
             protocol.ListedSeat(
                 name=None if seat.is_free else seat.name,

@@ -212,6 +212,11 @@ class _ToldRules(NamedTuple):
     clauses: list[protocol.Clause]
 
 
+def write_rules(told: rules.Rules) -> str:
+    """Return rules as they are written for the wire."""
+    return _told_rules(told).text
+
+
 @lru_cache(maxsize=256)
 def _told_rules(told: rules.Rules) -> _ToldRules:
     return _ToldRules(str(told), rulebook.write_clauses(told))
