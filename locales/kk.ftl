@@ -1449,7 +1449,7 @@ learn-goal = Тапсырма: { $goal }
 # The lessons. $player is the one whom the sentence speaks of, $card a card on the table or in
 # the learner’s hand, written as “10♦” and heard as “ten of diamonds”, also in its cases.
 lesson-beat-title = Басу
-lesson-beat-higher = { $player } шабуылдайды: { $card }. Оны сол мастьтің үлкенірек картасы басады: сондай карта ойнаңыз.
+lesson-beat-higher = { $player } жүрді: { $card }. Оны сол мастьтің үлкені басады: басыңыз.
 lesson-beat-attack = Бәрі басылды, енді сіз шабуылдайсыз. Ең кіші картаңызды қойыңыз: { $card }.
 # unreviewed: бита (all is beaten; the discard pile)
 lesson-beat-done = { $player } оны басты: { $card }. Қосатын картаңыз жоқ: «Бита» деңіз.

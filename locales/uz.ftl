@@ -1459,7 +1459,7 @@ learn-goal = Vazifa: { $goal }
 # unreviewed: urish (to beat)
 lesson-beat-title = Urish
 # unreviewed: mast (suit), urish (to beat)
-lesson-beat-higher = { $player } hujum qiladi: { $card }. Uni o‘sha mastning kattaroq kartasi uradi: shunday kartani o‘ynang.
+lesson-beat-higher = { $player } yurdi: { $card }. Uni o‘sha mastning kattasi uradi: uring.
 # unreviewed: urish (to beat)
 lesson-beat-attack = Hammasi urildi, endi siz hujum qilasiz. Eng kichik kartangizni qo‘ying: { $card }.
 # unreviewed: bita (all is beaten; the discard pile), urish (to beat)

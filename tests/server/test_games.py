@@ -62,6 +62,7 @@ def test_a_rematch_deals_again_at_the_same_table(tmp_path: Path) -> None:
         again = player.ask({"type": "rematch", "table": last["table"]})
 
     assert last["view"]["can_rematch"]
+    assert not last["view"]["can_undo"]
     assert again["table"] == last["table"]
     assert again["view"]["deal"] == 2
     assert again["events"][0]["type"] == "dealt"

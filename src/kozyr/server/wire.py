@@ -130,7 +130,8 @@ def views_for(table: Table, seats: Iterable[Reader]) -> dict[Reader, protocol.Vi
             continue
         own = _own_part(table, seen, seat)
         if is_alone:
-            own["can_undo"] = table.moves_before_last_of(seat) is not None
+            is_over = seen.result is not None
+            own["can_undo"] = not is_over and table.moves_before_last_of(seat) is not None
         views[seat] = structs.replace(common, **own)
     return views
 
