@@ -74,9 +74,10 @@ def authenticator(page: Page) -> Iterator[Any]:
 
 
 def test_guest_becomes_an_account_in_the_middle_of_a_game_and_plays_on(
-    accounts: AccountPage, table: TablePage
+    accounts: AccountPage, house: House
 ) -> None:
-    table.page.goto(f"{accounts.address}&motion=off")
+    table = TablePage(accounts.page, f"http://localhost:{house.port}/")
+    table.open(seated=False)
     table.part("play").click()
     seen = table.ready()
     table.part("lobby-button").click()
