@@ -209,6 +209,15 @@ class Hall:
 
     async def _keep(self) -> None:
         """Tell the lobby, note who has a line, and do what is due, again and again."""
+        # Without it no clock runs out here: whatever fails is tried again.
+        while True:
+            try:
+                await self._keep_going()
+            except Exception:
+                _log.exception("the tables are not looked after for a moment")
+                await asyncio.sleep(_LINES_EVERY_S)
+
+    async def _keep_going(self) -> None:
         lines = presence = compared = monotonic()
         while True:
             await asyncio.sleep(LOBBY_TELLS_EVERY_S)
