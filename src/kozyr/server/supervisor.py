@@ -274,9 +274,11 @@ class _Process:
             CannotServeError: it cannot; it has gone.
             TimeoutError: it does not say.
         """
-        self._say(Open(number, config))
         try:
+            self._say(Open(number, config))
             outcome = await asyncio.wait_for(asyncio.shield(self._opened), _START_S)
+        except ConnectionError as error:
+            raise CannotServeError(str(error)) from error
         except TimeoutError:
             self.kill()
             raise
@@ -316,6 +318,9 @@ class _Process:
             self._process.kill()
 
     def _say(self, message: Open | Ask) -> None:
+        if self._writer.is_closing():
+            # It has hung up, and will have ended in a moment.
+            raise ConnectionResetError("the worker has died")
         self._writer.write(msgspec.json.encode(message) + b"\n")
 
     async def _hear(self, reader: asyncio.StreamReader) -> None:

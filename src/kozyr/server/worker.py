@@ -194,6 +194,9 @@ class Worker:
             self._server.should_exit = True
 
     def _say(self, message: FromWorker) -> None:
+        if self._writer.is_closing():
+            # The supervisor is gone, and nobody wants to know.
+            return
         self._writer.write(msgspec.json.encode(message) + b"\n")
 
 
