@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from kozyr.rules import Rules, deal_from_seed, format_turn
 from kozyr.server import protocol, wire
@@ -64,3 +65,39 @@ def test_nothing_is_told_again_that_has_not_changed() -> None:
     again = packer.pack(wire.update_for("t", table, 0))
 
     assert wired(again) == {"type": "changed", "seq": table.seq}
+
+
+def test_what_people_are_told_besides_the_view_is_told_when_it_changes() -> None:
+    table = opened(Rules.preset("app"), random.Random(3))
+    seats = range(len(table.seats))
+    settings = protocol.TableSettings("link", protocol.Clock(25), "free", "chat", "host", False)
+    first = structs.replace(
+        wire.update_for("t", table, 0),
+        settings=settings,
+        host=0,
+        clock=protocol.ClockView([protocol.SeatClock(seat, 60_000) for seat in seats]),
+        people=[protocol.Presence(player=f"p{seat}", online=True) for seat in seats],
+        watchers=0,
+        commitment="a" * 64,
+    )
+    others = [
+        structs.replace(first, pace="instant"),
+        structs.replace(first, settings=structs.replace(settings, talk="off")),
+        structs.replace(first, host=1),
+        structs.replace(first, people=[protocol.Presence() for _ in seats]),
+        structs.replace(first, watchers=2),
+        structs.replace(first, commitment="b" * 64),
+        structs.replace(
+            first, clock=protocol.ClockView([protocol.SeatClock(0, 50_000, 900)], window_ms=8_000)
+        ),
+    ]
+    for other in others:
+        packer, unpacker = Packer(), Unpacker()
+        unpacker.whole(wired(packer.pack(first)))
+
+        packed = wired(packer.pack(other))
+
+        assert packed["type"] == "changed"
+        whole = unpacker.whole(packed)
+        for name in ("pace", "settings", "host", "people", "watchers", "commitment"):
+            assert whole.get(name) == wired(other).get(name)

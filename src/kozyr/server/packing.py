@@ -7,7 +7,7 @@ in an outbox is still whole, so that any of it may be dropped.
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType, structs
+from msgspec import UNSET, Struct, structs
 
 from kozyr.server.protocol import (
     ClockView,
@@ -47,32 +47,34 @@ class Packer:
         last, self._last = self._last, message
         if last is None or last.table != message.table or _is_set_up_anew(last, message):
             return message
-        return TableChanged(
+        changed = TableChanged(
             seq=message.seq,
             changes=_changes(last.view, message.view),
             events=message.events,
             reply_to=message.reply_to,
-            pace=_if_other(last.pace, message.pace),
-            settings=_if_new(last.settings, message.settings),
-            host=_if_new(last.host, message.host),
-            clock=_clock(last.clock, message.clock),
-            people=_if_other(last.people, message.people),
-            watchers=_if_other(last.watchers, message.watchers),
-            commitment=_if_new(last.commitment, message.commitment),
         )
+        # Most of it is as it was at most moves, and often the very same.
+        if last.pace != message.pace:
+            changed.pace = message.pace
+        if last.people is not message.people and last.people != message.people:
+            changed.people = message.people
+        if last.watchers != message.watchers:
+            changed.watchers = message.watchers
+        if message.settings is None:
+            return changed
+        if last.settings != message.settings:
+            changed.settings = message.settings
+        if message.host is not None and last.host != message.host:
+            changed.host = message.host
+        if message.commitment is not None and last.commitment != message.commitment:
+            changed.commitment = message.commitment
+        changed.clock = _clock(last.clock, message.clock)
+        return changed
 
 
 def _is_set_up_anew(last: TableUpdate, message: TableUpdate) -> bool:
     """Whether others, or more or fewer, sit at the table than before."""
     return len(last.view.seats) != len(message.view.seats)
-
-
-def _if_other(before: _T, now: _T) -> _T | UnsetType:
-    return UNSET if before == now else now
-
-
-def _if_new(before: _T | None, now: _T | None) -> _T | UnsetType:
-    return UNSET if now is None or before == now else now
 
 
 def _changes(before: View, now: View) -> Any:  # noqa: ANN401 - `ViewChanges` is made, not written

@@ -122,6 +122,7 @@ def views_for(table: Table, seats: Iterable[Reader]) -> dict[Reader, protocol.Vi
     """
     seen = table.game.view(None)
     common = _common_view(table, seen)
+    # Only against bots a move is taken back.
     is_alone = len(table.settings.people) == 1
     views: dict[Reader, protocol.View] = {}
     for seat in seats:

@@ -1,6 +1,7 @@
 """Who sits at a table, who may come, and how time runs there."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -135,7 +136,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.is_person)
+        return _people_of(self.seats)
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -168,3 +169,9 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
             raise SettingsError(f"seat {self.host} is not a person's: nobody could be the host")
         if self.talk is Talk.CHAT and self.access is Access.OPEN:
             raise SettingsError("free talk is only for tables that are entered by a link")
+
+
+@lru_cache(maxsize=4096)
+def _people_of(seats: tuple[SeatSettings, ...]) -> tuple[int, ...]:
+    # Asked many times a move, of every table there is.
+    return tuple(i for i, seat in enumerate(seats) if seat.is_person)
