@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractContextManager, asynccontextmanager
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from kozyr.server.accounts.lines import Lines
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from kozyr.server.accounts.records import Records
     from kozyr.server.accounts.service import Accounts
 
+_LOADED: Final = "kozyr.server.accounts.service"
 _MOST_TABLES: Final = 5
 """So many of a guest's tables are looked at."""
 
@@ -48,7 +50,8 @@ class LateAccounts:
         if self._accounts is None:
             async with self._lock:
                 if self._accounts is None:
-                    self._accounts = await asyncio.to_thread(self._load)
+                    await asyncio.to_thread(import_module, _LOADED)
+                    self._accounts = self._load()
         return self._accounts
 
     async def who(self, player: str) -> Who:
@@ -87,12 +90,13 @@ class LateAccounts:
         await (await self.get()).look_after_lines()
 
     def _load(self) -> "Accounts":
-        from kozyr.server.accounts.records import Records  # noqa: PLC0415 - it takes long
+        # In the event loop, to which a store may belong; what takes long has been loaded.
+        from kozyr.server.accounts.records import Records  # noqa: PLC0415
 
         return self._make(Records(self._store.cold))
 
     def _usual(self, records: "Records") -> "Accounts":
-        from kozyr.server.accounts.service import Accounts  # noqa: PLC0415 - it takes long
+        from kozyr.server.accounts.service import Accounts  # noqa: PLC0415
 
         return Accounts(
             records,
