@@ -150,6 +150,8 @@ def house(tmp_path: Path, postgres_url: str) -> Iterator[tuple[Server, Behind]]:
     upstream = free_port()
     arguments = ["--workers", "2", "--store", postgres_url, "--port", str(upstream)]
     arguments += ["--public-url", f"https://{NAME}", "--trusted-proxies", "127.0.0.1"]
+    # The test comes back more often than any page does.
+    arguments += ["--upgrades-per-minute", "0"]
     arguments += ["--token-file", str(tmp_path / "admin.token")]
     with Server(tmp_path, *arguments) as server, nginx(tmp_path, upstream) as port:
         wait_until(lambda: len(server.workers) == 2)

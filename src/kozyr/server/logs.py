@@ -15,6 +15,8 @@ import msgspec
 
 _OWN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 """What every record has; the rest are fields that `extra` gave it."""
+_REFUSED: Final = "ASGI callable returned without completing handshake."
+"""What uvicorn says whenever a socket is refused with an answer of ours."""
 _PASSWORD: Final = re.compile(r"(?<=://)([^\s/@:]*):[^\s/@]+(?=@)")
 
 
@@ -55,7 +57,9 @@ def write_json(worker: str, level: str, stream: TextIO = sys.stderr) -> None:
 
 
 def is_about_this_server(record: logging.LogRecord) -> bool:
-    """Whether *record* tells of more than a client's frame that is no UTF-8."""
+    """Whether *record* tells of more than what one client sent, or was refused."""
+    if record.msg == _REFUSED:
+        return False
     return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
