@@ -22,7 +22,8 @@ Span = tuple[tuple[int, int], tuple[int, int]]
 # Imports, names of what is public, and what says nothing are no statements to leave out.
 LEFT_ALONE: Final = ("import_name", "import_from", "string", "keyword", "global_stmt")
 # Small numbers are the same when they are equal, so for them these make no mutants of their own.
-SAME_FOR_NUMBERS: Final = re.compile(r"_(Eq|NotEq|LtE?|GtE?)_Is(Not)?$")
+# Members of enumerations and None, which alone are compared by what they are, equal nothing else.
+SAME: Final = re.compile(r"_(Eq|NotEq|LtE?|GtE?)_Is(Not)?$|_Is_Eq$|_IsNot_NotEq$")
 # Passed over where mutants are counted, which takes a while with so many operators.
 NEVER_CHANGED: Final = ("name", "newline", "string", "endmarker", "trailer")
 OTHER_ASSIGNMENT: Final = {
@@ -94,7 +95,7 @@ def operators() -> dict[str, Any]:
     found = {
         name: kind
         for name, kind in found.items()
-        if not kind.arguments() and not SAME_FOR_NUMBERS.search(name)
+        if not kind.arguments() and not SAME.search(name)
     }
     return found | {kind.__name__: kind for kind in OURS}
 
