@@ -4,6 +4,7 @@
 - `typescript`: writes the protocol's types for the client
 - `wire`: the engine's views, events and reasons in the protocol's structs
 - `store`: the log of every table, and all else that must not be lost
+- `keeping`: finished games go to the records
 - `bus`: what tells workers of each other's doings
 - `live`: a table in play: its one writer, its bots, who watches
 - `rhythm`: how long the bots pretend to think; `thinking`, `thinker`: where they do

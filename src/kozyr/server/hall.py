@@ -17,6 +17,7 @@ from kozyr.server import metrics, protocol, rulebook, sharing, wire
 from kozyr.server.accounts import People
 from kozyr.server.bus import Bus, LocalBus
 from kozyr.server.guests import Guests
+from kozyr.server.keeping import Keeper
 from kozyr.server.live import LiveTable, Means, append_of, now_ms
 from kozyr.server.livetables import COMPARES_EVERY_S, LiveTables
 from kozyr.server.lobby import TELLS_EVERY_S as LOBBY_TELLS_EVERY_S
@@ -153,6 +154,7 @@ class Hall:
         means = Means(store, rhythm or Rhythm(), self.thinking, self.presence, now)
         self.tables = LiveTables(means, self.bus, self._grown)
         self.lobby = Lobby(store, self.bus, monotonic, self.counts)
+        self.keeper = Keeper(store)
         self._later = Tasks()
         self._seating = Seating(self.tables, self._people, new_seed, self._later, self._refuse_with)
         self._matching = Matching(self.tables, self.lobby, self._seating, self._later, new_seed)
@@ -168,6 +170,7 @@ class Hall:
         self.lobby.close()
         self.tables.close()
         self.presence.close()
+        await self.keeper.aclose()
         await self.thinking.close()
 
     def counts(self) -> tuple[int, int]:
@@ -204,6 +207,7 @@ class Hall:
 
     def _grown(self, live: LiveTable) -> None:
         self.lobby.note(live)
+        self.keeper.look_at(live.id, live.table)
 
     # What goes on by itself.
 

@@ -117,6 +117,7 @@ class Worker:
             await people.get()
         hall = Hall(store, thinking=thinkers, people=people, bus=bus)
         hall.is_draining = lambda: sockets.is_draining
+        await hall.keeper.take_up_what_was_left()
         place = Place(
             is_own_host=_names(config, self._listening),
             origins=config.origins,

@@ -1,11 +1,12 @@
 """Finished games as records: who looks for them need not replay a log."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Table as SqlTable
+from sqlalchemy import exists, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,6 +14,7 @@ from kozyr.rules import Result
 from kozyr.rules.position import format_result
 from kozyr.rules.record import GameRecord, format_record
 from kozyr.server.store.interface import Store, StoredEvent
+from kozyr.server.store.moving import tables
 from kozyr.server.store.schema import record_players, records
 from kozyr.tables import SeatSettings, Table, decode_event
 from kozyr.tables.log import Dealt
@@ -20,7 +22,10 @@ from kozyr.tables.log import Dealt
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A deal that was played to its end; `finished_ms` is when, 0 where that is not known."""
+    """A deal that was played to its end; `finished_ms` is when, 0 where that is not known.
+
+    `seats` are those who played it, and `left` those of them who left it to a bot.
+    """
 
     deal: int
     record: GameRecord
@@ -28,6 +33,11 @@ class FinishedGame:
     seats: tuple[SeatSettings, ...]
     is_rated: bool
     finished_ms: int
+    left: tuple[int, ...] = ()
+
+
+Note = Callable[[AsyncConnection, str, FinishedGame], Awaitable[None]]
+"""Does more in the transaction that writes a record of that id for the first time."""
 
 
 def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
@@ -45,6 +55,8 @@ def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
     began_ms = 0
     for stored in log[1:]:
         event = decode_event(stored.body)
+        # Who has left is free to be replaced as soon as the game is over.
+        seats, left = table.seats, tuple(sorted(table.left))
         table.evolve(event)
         if isinstance(event, Dealt):
             began_ms = event.at
@@ -52,13 +64,15 @@ def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
             # What ended the game was taken back.
             del games[table.deal_number]
         if table.deal_number and table.deal_number not in games:
-            game = _finished(table, began_ms)
+            game = _finished(table, began_ms, seats, left)
             if game is not None:
                 games[game.deal] = game
     return [*games.values()]
 
 
-def _finished(table: Table, began_ms: int) -> FinishedGame | None:
+def _finished(
+    table: Table, began_ms: int, seats: tuple[SeatSettings, ...], left: tuple[int, ...]
+) -> FinishedGame | None:
     result = table.result
     if result is None or table.learning is not None:
         return None
@@ -66,7 +80,7 @@ def _finished(table: Table, began_ms: int) -> FinishedGame | None:
     record = GameRecord(
         rules=table.rules,
         deal=deal,
-        players=tuple(seat.name for seat in table.seats),
+        players=tuple(seat.name for seat in seats),
         turns=tuple(table.played.turns),
         date=datetime.fromtimestamp(began_ms / 1000, UTC) if began_ms else None,
     )
@@ -74,16 +88,17 @@ def _finished(table: Table, began_ms: int) -> FinishedGame | None:
         deal=table.deal_number,
         record=record,
         result=result,
-        seats=table.seats,
+        seats=seats,
         is_rated=table.settings.rated,
         finished_ms=table.now,
+        left=left,
     )
 
 
-async def keep_games(store: Store, table_id: str) -> int:
+async def keep_games(store: Store, table_id: str, note: Note | None = None) -> int:
     """Write the finished games of a table to the records; return how many are new there.
 
-    It may be called again, and by several at once.
+    It may be called again, and by several at once; *note* is called once for each game.
 
     Raises:
         LogError: the table's log cannot be replayed.
@@ -93,11 +108,38 @@ async def keep_games(store: Store, table_id: str) -> int:
     if not games:
         return 0
     async with store.cold.begin() as connection:
-        return sum([await _keep(connection, table_id, game) for game in games])
+        kept = 0
+        for game in games:
+            record_id = f"{table_id}-{game.deal}"
+            if await _keep(connection, record_id, table_id, game):
+                kept += 1
+                if note is not None:
+                    await note(connection, record_id, game)
+        return kept
 
 
-async def _keep(connection: AsyncConnection, table_id: str, game: FinishedGame) -> bool:
-    record_id = f"{table_id}-{game.deal}"
+async def unkept_tables(store: Store, limit: int) -> list[str]:
+    """Return tables whose game is over and that have no record yet.
+
+    A process that ends between the two leaves such behind.
+
+    Raises:
+        StoreError: the store cannot be read.
+    """
+    has_record = exists().where(records.c.table_id == tables.c.table_id)
+    query = (
+        select(tables.c.table_id)
+        .where(tables.c.life == "over", ~has_record)
+        .order_by(tables.c.table_id)
+        .limit(limit)
+    )
+    async with store.cold.read() as connection:
+        return [*(await connection.execute(query)).scalars()]
+
+
+async def _keep(
+    connection: AsyncConnection, record_id: str, table_id: str, game: FinishedGame
+) -> bool:
     row = {
         "id": record_id,
         "table_id": table_id,

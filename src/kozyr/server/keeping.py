@@ -1,0 +1,107 @@
+"""`Keeper`: writes finished games of people to the records, and lets them count."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from kozyr.server.store import Store, StoreError
+from kozyr.tables import Life, LogError, Table
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from kozyr.server.store.records import FinishedGame
+
+_log = logging.getLogger(__name__)
+
+RETRY_S: Final = (0.0, 1.0, 5.0, 30.0)
+"""How long to wait before each attempt; after the last the next start tries again."""
+_CLOSE_S: Final = 3.0
+_MOST_LEFT_BEHIND: Final = 1000
+
+
+class Keeper:
+    """Keeps games in the background: nobody waits for it, and it may be told twice."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._newest: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look_at(self, table_id: str, table: Table) -> None:
+        """Keep the game that has just ended at *table*, if one has, and people played it."""
+        if table.phase_of_life is Life.CLOSED:
+            self._newest.pop(table_id, None)
+        elif (
+            not table.is_solo
+            and table.result is not None
+            and self._newest.get(table_id) != table.deal_number
+        ):
+            self._newest[table_id] = table.deal_number
+            self._begin(table_id)
+
+    async def take_up_what_was_left(self) -> None:
+        """Keep the games that ended when a process did, before it could keep them.
+
+        Raises:
+            StoreError: the store cannot be read.
+        """
+        records = await asyncio.to_thread(_records)
+        for table_id in await records.unkept_tables(self._store, _MOST_LEFT_BEHIND):
+            self._begin(table_id)
+
+    async def aclose(self) -> None:
+        """Finish what was begun, as far as it can be done now."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_CLOSE_S)
+        for task in self._tasks:
+            task.cancel()
+
+    def _begin(self, table_id: str) -> None:
+        task = asyncio.create_task(self._keep(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep(self, table_id: str) -> None:
+        records = await asyncio.to_thread(_records)
+        for delay in RETRY_S:
+            await asyncio.sleep(delay)
+            try:
+                await records.keep_games(self._store, table_id, self._let_count)
+            except LogError as error:
+                _log.error("table %s: its games cannot be kept: %s", table_id, error)
+                return
+            except StoreError as error:
+                _log.warning("table %s: its games are not kept yet: %s", table_id, error)
+            else:
+                return
+
+    async def _let_count(
+        self, connection: "AsyncConnection", record_id: str, game: "FinishedGame"
+    ) -> None:
+        """Let *game* count for the ratings, in the transaction that writes its record."""
+        from kozyr.server.standings import Finished, Standings, players_of  # noqa: PLC0415 - late
+
+        players = players_of(
+            [seat.player for seat in game.seats], [seat.level for seat in game.seats]
+        )
+        if players is not None:
+            finished = Finished(
+                record_id=record_id,
+                finished_ms=game.finished_ms,
+                record=game.record,
+                players=players,
+                fools=tuple(game.result.fools),
+                left=game.left,
+                is_rated=game.is_rated,
+            )
+            await Standings(self._store).note(connection, finished)
+
+
+def _records() -> "ModuleType":
+    """What takes long to load, and not in the loop."""
+    from kozyr.server.store import records  # noqa: PLC0415 - see above
+
+    return records
