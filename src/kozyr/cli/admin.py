@@ -17,6 +17,7 @@ ASKED = {
     "status": "show the workers",
     "tables": "list the tables at which somebody is",
     "players": "list who is here",
+    "suspects": "list who throws in against somebody strikingly rarely",
 }
 DONE = {
     "announce": ("tell everybody who is here something", ("text",), ()),

@@ -96,6 +96,8 @@ class Administration:
                 return self._tables()
             case "players":
                 return await self._players()
+            case "suspects":
+                return await self._suspects()
             case _:
                 return await self._do(what, arguments)
 
@@ -135,6 +137,28 @@ class Administration:
                 }
             )
         return rows
+
+    async def _suspects(self) -> list[dict[str, Any]]:
+        from kozyr.server.standings import Standings  # noqa: PLC0415 - seldom asked for
+
+        found = await Standings(self._store).suspects()
+        names = await self._names_of({id_ for *pair, _ in found for id_ in pair})
+        return [
+            {
+                "player": thrower,
+                "name": names.get(thrower),
+                "spares": defender,
+                "who_is": names.get(defender),
+                "chances": throws.chances,
+                "thrown_in": throws.thrown,
+            }
+            for thrower, defender, throws in found
+        ]
+
+    async def _names_of(self, ids: set[str]) -> dict[str, str]:
+        query = select(accounts.c.id, accounts.c.name).where(accounts.c.id.in_(ids))
+        async with self._store.cold.read() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
 
     async def _announce(self, arguments: dict[str, str]) -> str:
         text = _text(arguments, "text")

@@ -24,6 +24,7 @@ from kozyr.server.accounts.identity import Identity
 from kozyr.server.accounts.late import LateAccounts
 from kozyr.server.accounts.routes import AccountRoutes
 from kozyr.server.connection import POLICY_VIOLATION, SERVER_ERROR, Connection
+from kozyr.server.games import GameRoutes
 from kozyr.server.hall import Hall
 from kozyr.server.leaders import LeaderRoutes
 from kozyr.server.limits import Limits
@@ -133,6 +134,7 @@ def create_app(
             Route("/p/{code}", sharing.page, methods=["GET"]),
             *AccountRoutes(accounts, identity, is_ours).routes(),
             *LeaderRoutes(hall.store).routes(),
+            *GameRoutes(hall.store, identity, accounts).routes(),
             WebSocketRoute("/ws", Socket(hall, identity, accounts, limits or Limits(), place)),
             Mount("/", pages),
         ],

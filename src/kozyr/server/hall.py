@@ -16,6 +16,7 @@ from kozyr.rules import Event, IllegalMove, RulesConflict
 from kozyr.server import metrics, protocol, rulebook, sharing, wire
 from kozyr.server.accounts import People
 from kozyr.server.bus import Bus, LocalBus
+from kozyr.server.figures import Figures
 from kozyr.server.guests import Guests
 from kozyr.server.keeping import Keeper
 from kozyr.server.live import LiveTable, Means, append_of, now_ms
@@ -153,11 +154,14 @@ class Hall:
         self.presence = Presence(self.bus, monotonic)
         means = Means(store, rhythm or Rhythm(), self.thinking, self.presence, now)
         self.tables = LiveTables(means, self.bus, self._grown)
-        self.lobby = Lobby(store, self.bus, monotonic, self.counts)
         self.keeper = Keeper(store)
+        self.figures = Figures(store, monotonic)
+        self.lobby = Lobby(store, self.bus, monotonic, self.counts, self.figures)
         self._later = Tasks()
         self._seating = Seating(self.tables, self._people, new_seed, self._later, self._refuse_with)
-        self._matching = Matching(self.tables, self.lobby, self._seating, self._later, new_seed)
+        self._matching = Matching(
+            self.tables, self.lobby, self._seating, self._later, new_seed, self.figures
+        )
         self._keeping: asyncio.Task[None] | None = None
 
     async def aclose(self) -> None:
@@ -275,11 +279,13 @@ class Hall:
         player.waiting += 1
         first: LiveTable | None = None
         sittings: list[protocol.Sitting] = []
+        ratings: list[protocol.Rating] = []
         try:
             async with player.lock:
                 if not player.guests:
                     await self._sit_again(player)
                 first, sittings = await self._sittings(player)
+                ratings = await self.figures.of(player.who.id)
                 player.guests.append(guest)
         finally:
             player.waiting -= 1
@@ -301,7 +307,7 @@ class Hall:
                     protocol.LessonInfo(lesson.id, len(lesson.steps)) for lesson in LESSONS.values()
                 ],
                 table=first.id if first else None,
-                me=protocol.Me(who.id, who.name, who.is_account, []),
+                me=protocol.Me(who.id, who.name, who.is_account, ratings),
                 tables=sittings,
                 build=self.build,
             )

@@ -12,15 +12,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kozyr.server.games import GameRow, write_game
 from kozyr.server.store import Store, StoreError
 
 if TYPE_CHECKING:
+    from kozyr.server.archive import Archive
     from kozyr.server.standings import Profile, Rated, Standings
 
 _log = logging.getLogger(__name__)
 
 MOST: Final = 50
 _FRESH_S: Final = 30
+_NEWEST: Final = 12
 _LONGEST_ID: Final = 40
 
 
@@ -66,7 +69,11 @@ class ChangeRow(msgspec.Struct, frozen=True):
 
 
 class PlayerPage(msgspec.Struct, frozen=True):
-    """What everybody may know of a player; *changes* are the newest, the last one first."""
+    """What everybody may know of a player.
+
+    *changes* are the newest of his rating, and *newest* the newest rated games; the last one
+    comes first.
+    """
 
     player: str
     name: str
@@ -75,6 +82,7 @@ class PlayerPage(msgspec.Struct, frozen=True):
     lost: int
     ratings: list[RatingRow]
     changes: list[ChangeRow]
+    newest: list[GameRow]
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -89,6 +97,7 @@ class LeaderRoutes:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._standings: Standings | None = None
+        self._archive: Archive | None = None
 
     def routes(self) -> list[Route]:
         """Return them."""
@@ -105,6 +114,15 @@ class LeaderRoutes:
 
             self._standings = Standings(self._store)
         return self._standings
+
+    @property
+    def archive(self) -> "Archive":
+        """The games, taken up in the same way."""
+        if self._archive is None:
+            from kozyr.server.archive import Archive  # noqa: PLC0415 - see above
+
+            self._archive = Archive(self._store)
+        return self._archive
 
     async def _leaders(self, request: Request) -> Response:
         from kozyr.server.standings import BOT  # noqa: PLC0415 - as above
@@ -134,7 +152,8 @@ class LeaderRoutes:
         profile = await self.standings.profile(player) if len(player) <= _LONGEST_ID else None
         if profile is None:
             return _answer(Refusal("no_such_player"), 404)
-        return _answer(_page_of(profile))
+        games = await self.archive.games_of(player, _NEWEST, only_rated=True)
+        return _answer(_page_of(profile, [write_game(game) for game in games]))
 
 
 def write_rating(rated: "Rated") -> RatingRow:
@@ -149,7 +168,7 @@ def write_rating(rated: "Rated") -> RatingRow:
     )
 
 
-def _page_of(profile: "Profile") -> PlayerPage:
+def _page_of(profile: "Profile", newest: list[GameRow]) -> PlayerPage:
     return PlayerPage(
         player=profile.player,
         name=profile.name,
@@ -168,6 +187,7 @@ def _page_of(profile: "Profile") -> PlayerPage:
             )
             for change in profile.changes
         ],
+        newest=newest,
     )
 
 

@@ -1,7 +1,7 @@
 """`Lobby`: the open tables, and who is told of them."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from kozyr.server import protocol, together
 from kozyr.server.bus import Bus
+from kozyr.server.figures import Figures
 from kozyr.server.live import LiveTable
 from kozyr.server.store import Store, StoreError
 
@@ -42,9 +43,14 @@ class Lobby:
         bus: Bus,
         time: Callable[[], float],
         counts: Callable[[], tuple[int, int]],
+        figures: Figures,
     ) -> None:
-        """List the tables of *store*; *counts* are the players here, and the tables in play."""
+        """List the tables of *store*; *counts* are the players here, and the tables in play.
+
+        *figures* are what stands beside the names.
+        """
         self._store = store
+        self._figures = figures
         self._bus = bus
         self._time = time
         self._counts = counts
@@ -68,10 +74,9 @@ class Lobby:
         Raises:
             StoreError: the tables cannot be read.
         """
-        await self.read()
+        tables = await self.listings()
         self._readers.add(reader)
         players, playing = self._counts()
-        tables = [*self._listings.values()]
         reader.show(protocol.LobbyUpdate(True, tables, [], players, playing, reply_to))
 
     def leave(self, reader: Reader) -> None:
@@ -80,14 +85,15 @@ class Lobby:
 
     # What is listed.
 
-    async def listings(self) -> Collection[protocol.Listing]:
+    async def listings(self) -> list[protocol.Listing]:
         """All open tables.
 
         Raises:
             StoreError: they cannot be read.
         """
         await self.read()
-        return self._listings.values()
+        await self._figures.learn(self._listings.values())
+        return self._figures.beside(self._listings.values())
 
     async def read(self) -> None:
         """Ask the store which tables are open, unless that was done lately.
@@ -150,6 +156,7 @@ class Lobby:
         listed = [self._listings[table] for table in self._changed if table in self._listings]
         gone = [table for table in self._changed if table not in self._listings]
         self._changed.clear()
-        update = protocol.LobbyUpdate(False, listed, gone, *counts, None)
+        await self._figures.learn(listed)
+        update = protocol.LobbyUpdate(False, self._figures.beside(listed), gone, *counts, None)
         for reader in self._readers:
             reader.show(update)

@@ -7,11 +7,13 @@ which worker the others are, nor whether they come by the lobby.
 
 import logging
 from collections.abc import Callable
+from statistics import mean
 from typing import Final
 
 from kozyr.bots import UnknownBot
 from kozyr.rules import Rules
 from kozyr.server import protocol, rulebook, together
+from kozyr.server.figures import Figures
 from kozyr.server.live import LiveTable
 from kozyr.server.livetables import LiveTables
 from kozyr.server.lobby import Lobby
@@ -33,6 +35,8 @@ _log = logging.getLogger(__name__)
 
 CLOCK: Final = protocol.Clock(turn_s=25, bank_s=60, increment_s=0, window_s=8)
 _FEWEST: Final = 2
+_ALIKE: Final = 250
+"""Ratings that differ by more make a game one-sided."""
 
 
 class Seeker:
@@ -83,13 +87,15 @@ class Matching:
         seating: Seating,
         later: Tasks,
         new_seed: Callable[[], bytes],
+        figures: Figures,
     ) -> None:
-        """Bring them to *tables* of the *lobby*."""
+        """Bring them to *tables* of the *lobby*, by *figures* to such as play as well."""
         self._tables = tables
         self._lobby = lobby
         self._seating = seating
         self._later = later
         self._new_seed = new_seed
+        self._figures = figures
         self._seekers: dict[str, Seeker] = {}
 
     async def seek(self, player: Player, guest: Guest, message: protocol.QuickMatch) -> None:
@@ -119,7 +125,10 @@ class Matching:
     async def _find(
         self, player: Player, message: protocol.QuickMatch, rules: Rules
     ) -> LiveTable | None:
-        """Sit the player down at the fullest table that suits; None where there is none."""
+        """Sit the player down at the table that suits best; None where there is none.
+
+        Best are those where others play about as well, of them the fullest.
+        """
         suiting = [
             listing
             for listing in await self._lobby.listings()
@@ -131,7 +140,13 @@ class Matching:
             and message.seats in (None, len(listing.seats))
             and all(seat.player != player.who.id for seat in listing.seats)
         ]
-        suiting.sort(key=lambda listing: sum(seat.name is None for seat in listing.seats))
+        await self._figures.of(player.who.id)
+        suiting.sort(
+            key=lambda listing: (
+                self._is_far(listing, player, rules),
+                sum(seat.name is None for seat in listing.seats),
+            )
+        )
         for listing in suiting:
             try:
                 live = await self._tables.find(listing.table)
@@ -146,6 +161,12 @@ class Matching:
                 # It was taken a moment ago, or the name is.
                 continue
         return None
+
+    def _is_far(self, listing: protocol.Listing, player: Player, rules: Rules) -> bool:
+        """Whether those at the table play much better or worse, as far as that is known."""
+        mine = self._figures.shown(player.who.id, rules, len(listing.seats))
+        theirs = [seat.rating for seat in listing.seats if seat.rating is not None]
+        return mine is not None and bool(theirs) and abs(mine - mean(theirs)) > _ALIKE
 
     def _take_seat(self, player: Player, message: protocol.QuickMatch) -> TakeSeat:
         return TakeSeat(

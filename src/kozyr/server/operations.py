@@ -133,7 +133,7 @@ class Desk:
         return None if None in said.values() else str(next(iter(said.values())))
 
     async def tell(self, what: str) -> Any:  # noqa: ANN401 - JSON
-        """Return what is asked for: status, tables or players.
+        """Return what is asked for: status, tables, players or suspects.
 
         Raises:
             NoAnswerError: nothing is called so, or no worker answers.
@@ -151,6 +151,9 @@ class Desk:
         if what in ("tables", "players"):
             said = await self._supervisor.ask(what)
             return _without_doubles(row for rows in said.values() for row in rows)
+        if what == "suspects":
+            # Every worker reads the same store.
+            return await self._supervisor.ask_one(what)
         raise NoAnswerError(f"nothing is called {what!r}")
 
     async def do(self, what: str, arguments: Mapping[str, str]) -> Any:  # noqa: ANN401 - JSON
@@ -186,6 +189,9 @@ class Desk:
             ),
             "<h2>Players</h2>",
             _table(await self.tell("players"), _ban_form),
+            "<h2>To be looked at</h2>",
+            "<p>Who throws in against somebody strikingly rarely. It proves nothing.</p>",
+            _table(await self.tell("suspects")),
             "<h2>Ban</h2>",
             _form("ban", "Ban", player="", reason=""),
             _form("unban", "Lift a ban", player=""),

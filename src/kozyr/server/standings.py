@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, func, select, update
+from sqlalchemy import ColumnElement, and_, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -232,12 +232,26 @@ class Standings:
         async with self._store.cold.read() as connection:
             return [_rated(row) for row in await connection.execute(query)]
 
+    async def of_all(self, players: Iterable[str]) -> dict[str, list[Rated]]:
+        """Return the ratings of each of *players*."""
+        found: dict[str, list[Rated]] = {player: [] for player in players}
+        query = select(ratings).where(ratings.c.player.in_(found))
+        async with self._store.cold.read() as connection:
+            for row in await connection.execute(query):
+                found[row.player].append(_rated(row))
+        return found
+
     async def leaders(self, family: Family, seats: int, limit: int) -> list[Leader]:
         """Return the best of those whose rating says something, people and bots."""
         query = (
             select(ratings, accounts.c.name)
             .join_from(ratings, accounts, ratings.c.player == accounts.c.id, isouter=True)
-            .where(ratings.c.family == family.value, ratings.c.seats == seats)
+            .where(
+                ratings.c.family == family.value,
+                ratings.c.seats == seats,
+                # Bots have no account.
+                or_(accounts.c.kind.is_(None), accounts.c.kind != "deleted"),
+            )
             .order_by(ratings.c.rating.desc(), ratings.c.player)
         )
         async with self._store.cold.read() as connection:
@@ -248,7 +262,9 @@ class Standings:
     async def profile(self, player: str) -> Profile | None:
         """Return what everybody may know of *player*; None when nobody has that id."""
         async with self._store.cold.read() as connection:
-            query = select(accounts.c.name, accounts.c.created_ms).where(accounts.c.id == player)
+            query = select(accounts.c.name, accounts.c.created_ms).where(
+                accounts.c.id == player, accounts.c.kind != "deleted"
+            )
             account = (await connection.execute(query)).one_or_none()
             if account is None:
                 return None
