@@ -14,9 +14,9 @@ test('a replay is watched at the table', () => {
 
 test('a link to a table invites to it, however it is written', () => {
   const link = new URL(tableLink('a1-b2', 'https://kozyr.example/?lang=hy#table'));
-  expect(link.href).toBe('https://kozyr.example/#table-a1-b2');
+  expect(link.href).toBe('https://kozyr.example/t/a1-b2');
   expect(invitedTable(link)).toBe('a1-b2');
-  expect(invitedTable({ pathname: '/t/a1-b2', hash: '' })).toBe('a1-b2');
+  expect(invitedTable({ pathname: '/', hash: '#table-a1-b2' })).toBe('a1-b2');
   for (const hash of ['', '#table', '#table-', '#table-a/b', '#replay-3']) {
     expect(invitedTable({ pathname: '/', hash }), hash).toBeNull();
   }

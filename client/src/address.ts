@@ -19,7 +19,7 @@ export function invitedTable({ pathname, hash }: Pick<Location, 'pathname' | 'ha
 export const placeOf = (table: string | null): string => (table === null ? AT_TABLE : `${AT_TABLE}-${table}`);
 
 /** The link that invites to *table* from a page at *address*. */
-export const tableLink = (table: string, address: string): string => new URL(`/#table-${table}`, address).href;
+export const tableLink = (table: string, address: string): string => new URL(`/t/${table}`, address).href;
 
 /** Whether *hash* is that of the table, or of the replay that is watched there. */
 export const isAtTable = (hash: string): boolean =>
