@@ -4,8 +4,8 @@ import { NO_FILTER, filtered, rulesOffered, sizesOffered, withChanges } from './
 
 function listing(table: string, names: readonly (string | null)[], change: Partial<Listing> = {}): Listing {
   return {
-    table, life: 'gathering', rules: 'app', clock: null, watching: 'free', talk: 'phrases', rated: false,
-    seats: names.map((name) => ({ name, level: null, rating: null })),
+    table, life: 'gathering', rules: 'app', clock: null, watching: 'free', talk: 'phrases', starts: 'host', rated: false,
+    seats: names.map((name) => ({ name, level: null, player: name, rating: null })),
     ...change,
   };
 }

@@ -38,5 +38,7 @@ test.each<[string, Presence, Presence, string[]]>([
   ['a wish', { online: true }, { online: true, wishes: true }, ['people-wishes Ann']],
   ['nothing', { online: true }, { online: true }, []],
 ])('%s is told', (_, before, after, news) => {
-  expect(newsAround(around(before), around(after), () => 'Ann', say)).toEqual(news);
+  expect(newsAround(around(before), around(after), 1, () => 'Ann', say)).toEqual(news);
+  // Of the reader himself nothing is told.
+  expect(newsAround(around(before), around(after), 0, () => 'Ann', say)).toEqual([]);
 });

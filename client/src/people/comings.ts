@@ -25,12 +25,12 @@ export function newsOf(
 
 /** What of *after* is new since *before* about the people at a table in play, as it is heard. */
 export function newsAround(
-  before: Circle, after: Circle, nameOf: (seat: Seat) => string, say: Say,
+  before: Circle, after: Circle, you: Seat, nameOf: (seat: Seat) => string, say: Say,
 ): string[] {
   const news: string[] = [];
   for (const [seat, now] of after.people.entries()) {
     const former = before.people[seat];
-    if (former === undefined) continue;
+    if (former === undefined || seat === you) continue;
     const tell = (id: string): void => void news.push(say(id, { player: nameOf(seat) }));
     if (now.left && !former.left) tell('people-left');
     else if (now.sits_in && !former.sits_in) tell('people-bot-sits-in');

@@ -8,10 +8,12 @@ import type { Card, ProvenDeal } from '../wire';
 
 const RANKS: readonly string[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const SUITS = ['c', 'd', 'h', 's'];
-const NO_NONCE = '00'.repeat(16);
 
 /** A deal that its rules call void is shuffled again; no pack needs nearly as many shuffles. */
 const MOST_SHUFFLES = 64;
+
+/** What of a proof is checked: the order in which a pack lies at first is known here. */
+export type Checked = Pick<ProvenDeal, 'deal' | 'commitment' | 'seed' | 'nonces' | 'next_dealer' | 'pack'>;
 
 /** What was found out about a deal. */
 export interface Verdict {
@@ -97,7 +99,7 @@ const placeOf = (card: Card): number =>
 
 /** Whether *pack* is what *stream* makes of it; *seats*: among so many the dealer is drawn, 0 where nobody is. */
 async function isShuffledBy(stream: Stream, pack: readonly Card[], seats: number): Promise<boolean> {
-  const cards = pack.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const cards = [...pack].sort((a, b) => placeOf(a) - placeOf(b));
   for (let shuffle = 0; shuffle < MOST_SHUFFLES; shuffle += 1) {
     for (let i = cards.length - 1; i > 0; i -= 1) {
       const j = await stream.below(i + 1);
@@ -110,18 +112,18 @@ async function isShuffledBy(stream: Stream, pack: readonly Card[], seats: number
 }
 
 /** Checks *proven*, a deal at *table*, in which the reader added *mine*, null for nothing known. */
-export async function check(table: string, proven: ProvenDeal, mine: string | null): Promise<Verdict> {
-  const { deal, commitment, seed, nonces, pack } = proven;
-  const added = nonces.map((nonce) => bytesOf(nonce ?? NO_NONCE));
+export async function check(table: string, proven: Checked, mine: string | null): Promise<Verdict> {
+  const { deal, commitment, seed, nonces } = proven;
+  const pack = proven.pack.split(' ') as Card[];
+  const added = nonces.map(bytesOf);
   const key = await (await hmac(bytesOf(seed)))(joined(utf8.encode(table), big(deal), ...added));
   const sign = await hmac(new Uint8Array(key));
-  // The first dealer is drawn by lot; a later one is known.
-  const isShuffled =
-    (await isShuffledBy(new Stream(sign), pack, 0)) || (await isShuffledBy(new Stream(sign), pack, nonces.length));
+  // Where the deal before does not say who deals, that is drawn by the same numbers.
+  const drawn = proven.next_dealer === null ? nonces.length : 0;
   return {
     deal,
     isBound: (await commitmentOf(table, seed)) === commitment,
-    isShuffled,
+    isShuffled: await isShuffledBy(new Stream(sign), pack, drawn),
     hasMine: mine === null ? null : nonces.includes(mine),
   };
 }

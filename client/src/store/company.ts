@@ -38,6 +38,8 @@ export class Company {
   /** The reader's parts of deals to come, by the commitment they answer; what was sent is in `#given`. */
   #nonces = new Map<string, Nonce>();
   #given = new Set<string>();
+  /** The part for the deal of a quick match, whose table is not known yet. */
+  #partOfMatch: { readonly nonce: Nonce; readonly isAdded: boolean } | null = null;
   #isInLobby = false;
   #count = 0;
   #signs: ReturnType<typeof setInterval> | undefined;
@@ -134,7 +136,9 @@ export class Company {
   /** Looks for others to play the last rules with. */
   quickMatch(): void {
     const { name, rules } = this.#desk.settings.now;
-    this.#send({ type: 'quick_match', id: this.#desk.newId(), name, rules, seats: null, rated: false });
+    const nonce = this.#desk.world.newNonce();
+    this.#partOfMatch = { nonce, isAdded: false };
+    this.#send({ type: 'quick_match', id: this.#desk.newId(), name, rules, seats: null, rated: false, nonce });
     if (this.#desk.isUp) this.#desk.set({ matching: { waiting: 1 } });
   }
 
@@ -149,6 +153,7 @@ export class Company {
 
   /** Others were found: the table that comes next is where one plays. */
   matched(): void {
+    if (this.#partOfMatch !== null) this.#partOfMatch = { ...this.#partOfMatch, isAdded: true };
     this.#desk.set({ matching: null, opening: true });
   }
 
@@ -256,6 +261,11 @@ export class Company {
   #contribute(table: TableId, commitment: string | null): void {
     if (commitment === null || this.#given.has(commitment)) return;
     this.#given.add(commitment);
+    if (this.#partOfMatch?.isAdded) {
+      this.#nonces.set(commitment, this.#partOfMatch.nonce);
+      this.#partOfMatch = null;
+      return;
+    }
     const nonce = this.#nonceFor(commitment);
     this.#desk.send({ type: 'contribute', id: this.#desk.newId(), table, nonce });
   }

@@ -1,0 +1,233 @@
+"""People in browsers of their own play each other: by link, from the gathering to the end."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.faults import Faults
+from tests.browser.house import House
+from tests.browser.table import SETTINGS, TablePage, thriftily
+from tests.browser.words import say
+
+PATIENCE_MS = 20_000
+
+Guest = Callable[..., TablePage]
+
+# What a page at a table waits for: the player, the others, or nothing any more.
+_STATE = """() => {
+  const table = document.querySelector('[data-testid=table]');
+  const { settled, guarded, phase, turn } = table?.dataset ?? {};
+  if (settled !== 'true' || guarded === 'true') return 'busy';
+  if (table.querySelector('[data-moving]') !== null) return 'busy';
+  return phase === 'over' ? 'over' : turn === 'true' ? 'turn' : 'wait';
+}"""
+
+
+@pytest.fixture
+def guest(browser: Browser, house: House) -> Iterator[Guest]:
+    """Make somebody with a browser of his own, who stands in the lobby or at an *address*."""
+    pages: list[tuple[Page, Faults]] = []
+
+    def come(
+        name: str, address: str = "", width: int = 360, height: int = 640, **wishes: object
+    ) -> TablePage:
+        context = browser.new_context(viewport={"width": width, "height": height})
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        pages.append((page, Faults(page)))
+        table = TablePage(page, house.address)
+        remembered = json.dumps(SETTINGS | {"name": name, "newcomer": False} | wishes)
+        page.add_init_script(
+            f"localStorage.getItem('kozyr.settings') ?? "
+            f"localStorage.setItem('kozyr.settings', JSON.stringify({remembered}))"
+        )
+        page.goto(address or house.address)
+        return table
+
+    yield come
+    for page, faults in pages:
+        page.context.close()
+        assert faults.unforgiven() == []
+
+
+def gather(host: TablePage) -> str:
+    """Open a table among friends, and name its link."""
+    host.part("friends").click()
+    host.part("gathering").wait_for()
+    return host.part("invitation-link").input_value()
+
+
+def at(table: TablePage, seat: int) -> Locator:
+    return table.page.locator(f"[data-seat='{seat}']")
+
+
+def play_out(*tables: TablePage, moves: int | None = None) -> None:
+    """Let whoever is to move do so, until the deal is over or so many *moves* were made."""
+    made = 0
+    while moves is None or made < moves:
+        states = [table.page.evaluate(_STATE) for table in tables]
+        if all(state == "over" for state in states):
+            return
+        for table, state in zip(tables, states, strict=True):
+            if state == "turn":
+                table.tap(thriftily(table.look()))
+                made += 1
+                break
+        else:
+            tables[0].page.wait_for_timeout(30)
+
+
+def test_two_people_play_a_game_by_link_each_in_his_language(guest: Guest) -> None:
+    ann = guest("Ann", rules="short 24")
+    link = gather(ann)
+    expect(ann.part("gather-start")).to_be_disabled()
+    leyla = guest("Leyla", link, width=820, height=1180, language="ru", rules="short 24")
+
+    leyla.part("gather-sit").click()
+    expect(at(ann, 1)).to_contain_text("Leyla")
+    ann.part("gather-start").click()
+    for table in (ann, leyla):
+        table.root.wait_for()
+    play_out(ann, leyla, moves=4)
+
+    # What is said is read in the reader's language, beside the one who said it.
+    ann.part("talk-button").click()
+    ann.page.locator("[data-phrase=phrase-good-luck]").click()
+    expect(leyla.part("bubble")).to_have_text(say("ru", "phrase-good-luck"))
+
+    # A reload in the middle lands in the same seat, with the same cards.
+    expect(ann.root).to_have_attribute("data-settled", "true")
+    before = ann.look().cards
+    ann.page.reload()
+    ann.root.wait_for()
+    ann.page.wait_for_function(f"({_STATE})() !== 'busy'")
+    assert sorted(ann.look().cards) == sorted(before)
+
+    play_out(ann, leyla)
+    for table in (ann, leyla):
+        table.part("end").wait_for()
+
+    # The browser itself finds that the deal was fair.
+    leyla.part("end-proof").click()
+    expect(leyla.part("proof-answer")).to_have_attribute("data-fair", "true")
+    leyla.part("proof").get_by_test_id("close").click()
+
+    # Again, when both want it.
+    ann.part("rematch").click()
+    expect(ann.part("waits-for-others")).to_be_visible()
+    leyla.part("rematch").click()
+    for table in (ann, leyla):
+        expect(table.root).not_to_have_attribute("data-phase", "over")
+
+
+def test_three_gather_with_a_bot_and_change_places(guest: Guest) -> None:
+    ann = guest("Ann", opponents=["regular"] * 3)
+    link = gather(ann)
+    leyla = guest("Leyla", link)
+    mari = guest("Mari", link, language="et")
+    at(leyla, 1).click()
+    at(mari, 2).click()
+    for index, name in ((1, "Leyla"), (2, "Mari")):
+        expect(at(ann, index)).to_contain_text(name)
+
+    # Who came is told to those who listen.
+    expect(ann.part("live")).to_contain_text(say("en", "people-came", player="Mari"))
+    # Leyla moves, the host seats a bot, and takes its place.
+    at(leyla, 3).click()
+    expect(at(ann, 3)).to_contain_text("Leyla")
+    at(ann, 1).click()
+    ann.part("seat-bot").locator("label").first.click()
+    expect(at(mari, 1)).to_contain_text(say("et", "lobby-level-beginner"))
+    at(ann, 1).click()
+    ann.part("seat-swap").click()
+    expect(ann.part("gathering")).to_have_attribute("data-you", "1")
+    expect(at(mari, 0)).to_contain_text(say("et", "lobby-level-beginner"))
+
+    ann.part("gather-start").click()
+    for table in (ann, leyla, mari):
+        table.root.wait_for()
+        expect(table.page.locator("[data-seat]")).to_have_count(3)
+
+
+def test_a_watcher_sees_no_hand_and_is_counted(guest: Guest) -> None:
+    ann = guest("Ann")
+    link = gather(ann)
+    leyla = guest("Leyla", link)
+    leyla.part("gather-sit").click()
+    ann.part("gather-start").click()
+    ann.root.wait_for()
+    watcher = guest("Mari", link, width=1440, height=900)
+    watcher.root.wait_for()
+
+    expect(watcher.part("watching")).to_be_visible()
+    expect(watcher.page.locator("[data-seat]")).to_have_count(2)
+    expect(watcher.page.locator(".card-button")).to_have_count(0)
+    expect(watcher.part("talk-button")).to_have_count(0)
+    expect(ann.part("watchers")).to_contain_text("1")
+    play_out(ann, leyla, moves=1)
+    expect(watcher.page.locator(".pair")).to_have_count(1)
+
+    watcher.part("lobby-button").click()
+    watcher.part("lobby").wait_for()
+    expect(ann.part("watchers")).to_have_count(0)
+
+
+def test_the_clock_runs_for_both_and_agrees(guest: Guest) -> None:
+    ann = guest("Ann")
+    link = gather(ann)
+    ann.part("gather-change").click()
+    ann.part("gather-clock").get_by_label(say("en", "clock-slow")).check()
+    ann.part("gather-agree").click()
+    leyla = guest("Leyla", link)
+    leyla.part("gather-sit").click()
+    ann.part("gather-start").click()
+    for table in (ann, leyla):
+        table.root.wait_for()
+
+    mine = ann.page.locator("[data-testid=my-clock], [data-clock]")
+    expect(mine).to_have_count(1)
+    expect(leyla.page.locator("[data-testid=my-clock], [data-clock]")).to_have_count(1)
+    owner = ann if ann.part("my-clock").count() else leyla
+    first = seconds(owner.part("my-clock"))
+    owner.page.wait_for_timeout(1500)
+    assert 1 <= first - seconds(owner.part("my-clock")) <= 2
+
+
+def seconds(clock: Locator) -> int:
+    """What *clock* shows."""
+    found = re.search(r"(\d+):(\d\d)", clock.inner_text())
+    assert found is not None
+    return 60 * int(found[1]) + int(found[2])
+
+
+def test_an_open_table_is_found_in_the_lobby_as_long_as_there_is_room(guest: Guest) -> None:
+    leyla = guest("Leyla")
+    leyla.part("tables-button").click()
+    expect(leyla.part("tables-none")).to_be_visible()
+    ann = guest("Ann")
+    ann.part("tables-button").click()
+    ann.part("tables-new").click()
+    ann.part("gathering").wait_for()
+
+    row = leyla.part("tables-open").locator("[data-table]")
+    expect(row).to_contain_text("Ann")
+    row.click()
+    leyla.part("gather-sit").click()
+
+    # It begins by itself once it is full.
+    for table in (ann, leyla):
+        table.root.wait_for()
+
+
+def test_two_who_look_for_a_game_find_each_other(guest: Guest) -> None:
+    ann, leyla = guest("Ann"), guest("Leyla")
+    ann.part("quick").click()
+    expect(ann.part("matching")).to_be_visible()
+    leyla.part("quick").click()
+
+    for table in (ann, leyla):
+        table.root.wait_for()
+        expect(table.part("matching")).to_have_count(0)
