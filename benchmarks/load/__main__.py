@@ -187,6 +187,7 @@ def _line(setup: Setup, report: Report, bare: Report | None) -> dict[str, object
         "kib_per_connection": round(report.kib_per_connection, DIGITS),
         "vs_bare": None if bare is None else round(_ratio(report, bare), 2),
         "us_per_move": round(saturated.cpu_us_per_move),
+        "moves_per_core_s": round(1e6 / max(1.0, saturated.cpu_us_per_move)),
         "us_per_move_paced": round(paced.cpu_us_per_move),
         "is_late": paced.is_late,
         "growth_kib_per_min": report.growth_kib_per_min,

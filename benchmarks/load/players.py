@@ -25,6 +25,7 @@ SETTINGS = {
 }
 MAX_READ_BYTES = 8192
 ANSWER_S = 60.0
+DONE = b'{"type":"done"}'
 DONE_SHARE = 0.5
 """How often one who could throw in adds no more, or takes where he could beat."""
 
@@ -197,7 +198,7 @@ class Player(WSListener):
         if not offered and not ends:
             return None
         if ends and (not offered or self._rng.random() < DONE_SHARE * (0.3 if self.take else 1)):
-            return b'{"type":"take"}' if self.take else b'{"type":"done"}'
+            return b'{"type":"take"}' if self.take else DONE
         return bytes(self._rng.choice(offered))
 
     def play(self, move: bytes) -> str:
