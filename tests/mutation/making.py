@@ -93,9 +93,7 @@ def operators() -> dict[str, Any]:
     """Every operator by its name; those that would have to be told what to do are left out."""
     found = {name.removeprefix("core/"): get_operator(name) for name in operator_names()}
     found = {
-        name: kind
-        for name, kind in found.items()
-        if not kind.arguments() and not SAME.search(name)
+        name: kind for name, kind in found.items() if not kind.arguments() and not SAME.search(name)
     }
     return found | {kind.__name__: kind for kind in OURS}
 
