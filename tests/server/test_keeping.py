@@ -1,10 +1,12 @@
-"""Finished games of people: kept once, and counted once, whatever happens in between."""
+"""Finished games: kept once, and counted once, whatever happens in between."""
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from kozyr.rules import Game, Rules, deal_from_seed, format_turn
@@ -12,21 +14,33 @@ from kozyr.rules.record import parse_record
 from kozyr.server import keeping
 from kozyr.server.keeping import Keeper
 from kozyr.server.live import append_of
-from kozyr.server.store import Append, Store, StoreError, TableStatus, open_store
+from kozyr.server.store import (
+    Append,
+    Store,
+    StoredEvent,
+    StoreError,
+    TableStatus,
+    open_store,
+)
 from kozyr.server.store.records import finished_games, unkept_tables
 from kozyr.server.store.schema import rating_changes, record_players, records
-from kozyr.tables import Access, SeatSettings, Table, TableEvent, TableSettings
-from kozyr.tables.log import RULES_VERSION, Dealt, Moved, TableOpened
+from kozyr.tables import Access, ClosedWhy, SeatSettings, Table, TableEvent, TableSettings
+from kozyr.tables.log import RULES_VERSION, Asked, Closed, Dealt, Moved, TableOpened, Undone
 
 SEATS = (SeatSettings("Ann", player="ann"), SeatSettings("Ben", player="ben"))
 
 
-def game_of_two(access: Access = Access.LINK) -> list[TableEvent]:
+def game_of_two(
+    access: Access = Access.LINK,
+    seats: tuple[SeatSettings, ...] = SEATS,
+    *,
+    rated: bool = True,
+) -> list[TableEvent]:
     """The log of a table where a game has been played to its end."""
     rules, rng = Rules.parse("app"), random.Random(3)
     deal = deal_from_seed(rules, 2, bytes(32))
     game = Game(rules, deal)
-    settings = TableSettings(SEATS, access=access, rated=True)
+    settings = TableSettings(seats, access=access, rated=rated)
     events: list[TableEvent] = [
         TableOpened(RULES_VERSION, str(rules), settings),
         Dealt.of(1, deal),
@@ -39,9 +53,12 @@ def game_of_two(access: Access = Access.LINK) -> list[TableEvent]:
     return events
 
 
+def as_log(events: list[TableEvent]) -> list[StoredEvent]:
+    return [*append_of("t", 0, events, seat=None, command_id=None).events]
+
+
 async def write(store: Store, events: list[TableEvent], life: TableStatus) -> Table:
-    log = append_of("t", 0, events, seat=None, command_id=None)
-    await store.append(Append("t", log.events, status=life))
+    await store.append(Append("t", as_log(events), status=life))
     return Table.replay(events)
 
 
@@ -74,14 +91,76 @@ def test_a_game_is_kept_and_counted_once(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_what_one_plays_alone_is_not_kept(tmp_path: Path) -> None:
+ALONE = (SeatSettings("Ann", player="ann"), SeatSettings("Bot", "beginner"))
+
+
+def test_what_one_plays_alone_is_kept_with_the_time_and_not_rated(tmp_path: Path) -> None:
     async def check() -> None:
         store = open_store(str(tmp_path / "kozyr.sqlite3"))
-        table = await write(store, game_of_two(Access.SOLO), TableStatus("over"))
+        events = game_of_two(Access.SOLO, ALONE, rated=False)
+        untimed = [replace(event, at=0) for event in events]
+        table = await write(store, untimed, TableStatus("over"))
+        keeper = Keeper(store)
+        keeper.look_at("t", table)
+        await keeper.aclose()
+        assert await kept(store) == (1, 2, 0)
+        async with store.cold.read() as connection:
+            row = (await connection.execute(select(records))).one()
+        assert abs(row.finished_ms - time.time() * 1000) < 60_000
+        await store.aclose()
+
+    asyncio.run(check())
+
+
+def test_of_whom_nothing_is_known_nothing_is_kept(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = open_store(str(tmp_path / "kozyr.sqlite3"))
+        nobody = (SeatSettings("Ann"), SeatSettings("Bot", "beginner"))
+        table = await write(store, game_of_two(Access.SOLO, nobody), TableStatus("over"))
         keeper = Keeper(store)
         keeper.look_at("t", table)
         await keeper.aclose()
         assert await kept(store) == (0, 0, 0)
+        await store.aclose()
+
+    asyncio.run(check())
+
+
+def test_who_is_helped_is_not_rated() -> None:
+    events = game_of_two(Access.SOLO, ALONE)
+    asked = [*events[:3], Asked(0), *events[3:]]
+    taken_back = [*events[:4], Undone(0, 1), *events[3:]]
+    rated = [
+        [game.is_rated for game in finished_games(as_log(log))]
+        for log in (events, asked, taken_back)
+    ]
+    assert rated == [[True], [False], [False]]
+
+
+def test_a_table_that_is_taken_up_in_a_later_deal_has_its_earlier_ones_kept(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = open_store(str(tmp_path / "kozyr.sqlite3"))
+        events = game_of_two()
+        again = [*events, Dealt.of(2, deal_from_seed(Rules.parse("app"), 2, bytes([1] * 32)))]
+        table = await write(store, again, TableStatus("playing"))
+        keeper = Keeper(store)
+        keeper.look_at("t", table)
+        await keeper.aclose()
+        assert await kept(store) == (1, 2, 2)
+        await store.aclose()
+
+    asyncio.run(check())
+
+
+def test_a_table_that_is_found_closed_has_its_games_kept(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = open_store(str(tmp_path / "kozyr.sqlite3"))
+        events = [*game_of_two(), Closed(ClosedWhy.STOPPED, 9000)]
+        table = await write(store, events, TableStatus("closed"))
+        keeper = Keeper(store)
+        keeper.look_at("t", table)
+        await keeper.aclose()
+        assert await kept(store) == (1, 2, 2)
         await store.aclose()
 
     asyncio.run(check())
@@ -128,7 +207,7 @@ def test_a_store_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_game_that_goes_on_is_none_that_ended() -> None:
     events = game_of_two()
-    log = append_of("t", 0, events, seat=None, command_id=None).events
+    log = as_log(events)
     assert [game.deal for game in finished_games(log)] == [1]
     assert finished_games(log[:-1]) == []
     assert finished_games([]) == []

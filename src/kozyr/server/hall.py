@@ -557,7 +557,7 @@ class Hall:
             guest.show(protocol.Left(table_id, message.id))
             return
         seat = 0
-        events = decide(None, self._opening(message))
+        events = decide(None, self._opening(message, player.who.id))
         opening = append_of(
             table_id, 0, events, seat=seat, command_id=command_key(guest.player, message.id)
         )
@@ -642,7 +642,7 @@ class Hall:
         player.seat = sitting.seat
         self._show_new(player, guest, watching, (), message.id)
 
-    def _opening(self, message: Opening) -> OpenTable | OpenLesson:
+    def _opening(self, message: Opening, player: str) -> OpenTable | OpenLesson:
         name = "".join(sign for sign in message.name if sign.isprintable()).strip()
         if isinstance(message, protocol.OpenLesson):
             try:
@@ -653,7 +653,10 @@ class Hall:
         names = name_bots(message.opponents, [name], self._rng)
         bots = zip(names, message.opponents, strict=True)
         settings = TableSettings(
-            (SeatSettings(name), *(SeatSettings(bot, level) for bot, level in bots)),
+            (
+                SeatSettings(name, player=player),
+                *(SeatSettings(bot, level) for bot, level in bots),
+            ),
             Pace(message.pace),
         )
         return OpenTable(rules, settings, self._new_seed())

@@ -1,4 +1,4 @@
-"""`Keeper`: writes finished games of people to the records, and lets them count."""
+"""`Keeper`: writes finished games to the records, and lets them count."""
 
 import asyncio
 import logging
@@ -20,6 +20,7 @@ RETRY_S: Final = (0.0, 1.0, 5.0, 30.0)
 """How long to wait before each attempt; after the last the next start tries again."""
 _CLOSE_S: Final = 3.0
 _MOST_LEFT_BEHIND: Final = 1000
+_MOST_KNOWN: Final = 10_000
 
 
 class Keeper:
@@ -31,16 +32,20 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_at(self, table_id: str, table: Table) -> None:
-        """Keep the game that has just ended at *table*, if one has, and people played it."""
-        if table.phase_of_life is Life.CLOSED:
-            self._newest.pop(table_id, None)
-        elif (
-            not table.is_solo
-            and table.result is not None
-            and self._newest.get(table_id) != table.deal_number
-        ):
-            self._newest[table_id] = table.deal_number
+        """Keep the games that have ended at *table* since it was looked at last.
+
+        A table that is looked at for the first time may have been another process's, which
+        ended before it had kept what was played there.
+        """
+        if table.learning is not None or not any(seat.player for seat in table.seats):
+            return
+        over = table.deal_number if table.result is not None else table.deal_number - 1
+        if over > self._newest.pop(table_id, 0):
             self._begin(table_id)
+        if table.phase_of_life is not Life.CLOSED:
+            self._newest[table_id] = over
+        if len(self._newest) > _MOST_KNOWN:
+            del self._newest[next(iter(self._newest))]
 
     async def take_up_what_was_left(self) -> None:
         """Keep the games that ended when a process did, before it could keep them.

@@ -36,7 +36,10 @@ class LiveTables:
     """Tables by their ids, each once."""
 
     def __init__(self, means: Means, bus: Bus, grown: Callable[[LiveTable], None]) -> None:
-        """Tell others over *bus* what is written here, and *grown* of each write."""
+        """Tell others over *bus* what is written here.
+
+        *grown* is told of each table that is taken up, and of each write.
+        """
         self._bus = bus
         self._told = grown
         self.means = replace(means, grown=self._grown)
@@ -79,7 +82,10 @@ class LiveTables:
         with metrics.REPLAY_SECONDS.timed():
             live = LiveTable(table_id, stored, self.means)
         # Somebody else may have been looking for it meanwhile.
-        return self._tables.setdefault(table_id, live)
+        known = self._tables.setdefault(table_id, live)
+        if known is live:
+            self._told(live)
+        return known
 
     def adopt(self, live: LiveTable) -> LiveTable:
         """Keep *live*, which is new."""
@@ -87,6 +93,7 @@ class LiveTables:
         if old is not None:
             old.rest()
         self._tables[live.id] = live
+        self._told(live)
         return live
 
     def let_go(self, live: LiveTable) -> None:
@@ -127,7 +134,7 @@ class LiveTables:
             )
         )
         live = self.adopt(LiveTable(command.table, opening.events, self.means))
-        self._grown(live)
+        self._bus.publish([Notice(live.id, live.table.seq)])
         return live
 
     # Keeping fresh.

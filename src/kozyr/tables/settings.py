@@ -57,8 +57,8 @@ class Starts(StrEnum):
 class SeatSettings(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: a person, with a `level` a bot, or nobody where it `is_free`.
 
-    `player` is the public id of the person; None for bots, and where one plays alone.  A
-    free seat keeps the name of who sat there in the deal that is just over.
+    `player` is the public id of the person; None for bots, and in old logs where one played
+    alone.  A free seat keeps the name of who sat there in the deal that is just over.
     """
 
     name: str = ""

@@ -1,5 +1,7 @@
 """Finished games as records: who looks for them need not replay a log."""
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,7 +19,7 @@ from kozyr.server.store.interface import Store, StoredEvent
 from kozyr.server.store.moving import tables
 from kozyr.server.store.schema import record_players, records
 from kozyr.tables import SeatSettings, Table, decode_event
-from kozyr.tables.log import Dealt
+from kozyr.tables.log import Asked, Dealt, Undone
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ Note = Callable[[AsyncConnection, str, FinishedGame], Awaitable[None]]
 def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
     """Return the games of a table that were played to their end, in their order.
 
-    Lessons have none.
+    Lessons have none.  Who took moves back, or asked the tutor, is not rated for that deal.
 
     Raises:
         LogError: *log* cannot be replayed.
@@ -53,6 +55,7 @@ def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
     table = Table.replay([decode_event(log[0].body)])
     games: dict[int, FinishedGame] = {}
     began_ms = 0
+    helped: set[int] = set()
     for stored in log[1:]:
         event = decode_event(stored.body)
         # Who has left is free to be replaced as soon as the game is over.
@@ -60,18 +63,26 @@ def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
         table.evolve(event)
         if isinstance(event, Dealt):
             began_ms = event.at
+        if isinstance(event, Undone | Asked):
+            helped.add(table.deal_number)
         if table.deal_number in games and table.result is None:
             # What ended the game was taken back.
             del games[table.deal_number]
         if table.deal_number and table.deal_number not in games:
-            game = _finished(table, began_ms, seats, left)
+            is_rated = table.settings.rated and table.deal_number not in helped
+            game = _finished(table, began_ms, seats, left, is_rated=is_rated)
             if game is not None:
                 games[game.deal] = game
     return [*games.values()]
 
 
 def _finished(
-    table: Table, began_ms: int, seats: tuple[SeatSettings, ...], left: tuple[int, ...]
+    table: Table,
+    began_ms: int,
+    seats: tuple[SeatSettings, ...],
+    left: tuple[int, ...],
+    *,
+    is_rated: bool,
 ) -> FinishedGame | None:
     result = table.result
     if result is None or table.learning is not None:
@@ -89,7 +100,7 @@ def _finished(
         record=record,
         result=result,
         seats=seats,
-        is_rated=table.settings.rated,
+        is_rated=is_rated,
         finished_ms=table.now,
         left=left,
     )
@@ -104,7 +115,8 @@ async def keep_games(store: Store, table_id: str, note: Note | None = None) -> i
         LogError: the table's log cannot be replayed.
         StoreError: the store cannot be read or written.
     """
-    games = finished_games(await store.load(table_id))
+    # The log of a long evening takes its time to replay, and others play meanwhile.
+    games = await asyncio.to_thread(finished_games, await store.load(table_id))
     if not games:
         return 0
     async with store.cold.begin() as connection:
@@ -144,7 +156,8 @@ async def _keep(
         "id": record_id,
         "table_id": table_id,
         "deal": game.deal,
-        "finished_ms": game.finished_ms,
+        # Who plays alone is not timed: it ended a moment ago.
+        "finished_ms": game.finished_ms or time.time_ns() // 1_000_000,
         "rules": str(game.record.rules),
         "seats": len(game.seats),
         "result": format_result(game.result),
