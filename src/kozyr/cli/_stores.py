@@ -3,8 +3,6 @@
 import argparse
 import contextlib
 import os
-import sqlite3
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -82,6 +80,8 @@ def copy_of(file: Path) -> Iterator[Path]:
     Raises:
         StoreError: it is not there, is no log of Kozyr's, or cannot be read.
     """
+    import tempfile
+
     check_there(file)
     with tempfile.TemporaryDirectory(prefix="kozyr-") as folder:
         copied = Path(folder) / "kozyr.sqlite3"
@@ -108,6 +108,8 @@ def copy_to(file: Path, copied: Path) -> None:
     Raises:
         StoreError: the one cannot be read, or the other cannot be written.
     """
+    import sqlite3
+
     from kozyr.server.store import StoreError
     from kozyr.server.store.files import copy_file
 

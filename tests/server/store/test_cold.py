@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import IntegrityError
 
 from kozyr.server.store import Append, Store, StoredEvent, StoreError, open_store
@@ -64,10 +64,13 @@ def test_the_log_and_the_rest_are_written_side_by_side(store: Store, run: Run) -
 def test_who_is_cancelled_holds_up_nobody(store: Store, run: Run) -> None:
     async def check() -> None:
         await ids(store)
-        async with store.cold.begin():
+        async with store.cold.begin() as connection:
+            # Where several write at once, only who wants the same row waits.
+            await connection.execute(insert(records).values(RECORD))
             waiting = asyncio.create_task(write(store))
             await asyncio.sleep(0.01)
             waiting.cancel()
+            await connection.execute(delete(records))
         with pytest.raises(asyncio.CancelledError):
             await waiting
         await write(store)
