@@ -253,22 +253,22 @@ def test_workers_tell_each_other_what_has_ended_and_changed(tmp_path: Path) -> N
 
     async def check() -> None:
         await store.add_player("a player")
-        guest = await there.who("a player")
-        assert await here.who("a player") == guest
+        guest = await there.known.who("a player")
+        assert await here.known.who("a player") == guest
         closed: list[str] = []
         with (
-            there.lines.holding("a player", None, lambda: closed.append("guest")),
-            there.lines.holding("a player", "a session", lambda: closed.append("session")),
-            there.lines.holding("another", None, lambda: closed.append("another")),
+            there.known.lines.holding("a player", None, lambda: closed.append("guest")),
+            there.known.lines.holding("a player", "a session", lambda: closed.append("session")),
+            there.known.lines.holding("another", None, lambda: closed.append("another")),
         ):
             await here.register(Visitor("a player"), "Leyla", PASSWORD, "", "")
-            assert (await here.who("a player")).is_account
-            assert await there.who("a player") == guest
+            assert (await here.known.who("a player")).is_account
+            assert await there.known.who("a player") == guest
             for notice in told:
-                there.hear(notice)
+                there.known.hear(notice)
         assert closed == ["guest"]
-        assert (await there.who("a player")).name == "Leyla"
-        there.hear(b"no notice")
+        assert (await there.known.who("a player")).name == "Leyla"
+        there.known.hear(b"no notice")
 
     asyncio.run(check())
     for accounts in (here, there):
@@ -281,12 +281,12 @@ def test_banned_player_is_known_as_soon_as_it_is_asked_anew(tmp_path: Path) -> N
     accounts = Accounts(Records(store.cold), passwords=Passwords(QUICK_KIB))
 
     async def check() -> None:
-        assert not (await accounts.who("a player")).is_banned
+        assert not (await accounts.known.who("a player")).is_banned
         async with store.cold.begin() as connection:
             ban = {"player": "a player", "reason": "", "created_ms": 0}
             await connection.execute(bans.insert().values(ban))
-        accounts.forget("a player")
-        assert (await accounts.who("a player")).is_banned
+        accounts.known.forget("a player")
+        assert (await accounts.known.who("a player")).is_banned
 
     asyncio.run(check())
     accounts.close()
@@ -296,7 +296,7 @@ def test_banned_player_is_known_as_soon_as_it_is_asked_anew(tmp_path: Path) -> N
 def test_socket_of_a_session_that_ended_without_a_word_is_closed_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kozyr.server.accounts.service._LOOK_S", 0)
+    monkeypatch.setattr("kozyr.server.accounts.known._LOOK_S", 0)
     with server(tmp_path) as house:
         browser = house.browser()
         browser.register()

@@ -21,24 +21,24 @@ def accounts_of(store: Store) -> Accounts:
 def test_account_lives_from_guest_to_deletion(store: Store, run: Run) -> None:
     async def live() -> None:
         accounts = accounts_of(store)
-        guest = await accounts.who("a player")
+        guest = await accounts.known.who("a player")
         entry = await accounts.register(Visitor("a player"), "Leyla", PASSWORD, "", "Firefox")
-        assert (await accounts.who("a player")).id == guest.id
-        assert await accounts.session_of(entry.token) == entry.visitor.session
-        assert not await accounts.is_guest("a player")
+        assert (await accounts.known.who("a player")).id == guest.id
+        assert await accounts.known.session_of(entry.token) == entry.visitor.session
+        assert not await accounts.known.is_guest("a player")
         assert entry.codes
         recovered = await accounts.recover(None, "leyla", entry.codes[0], "7 brown hens", "", "")
-        assert await accounts.session_of(entry.token) is None
+        assert await accounts.known.session_of(entry.token) is None
         with pytest.raises(AccountError, match="wrong_code"):
             await accounts.recover(None, "Leyla", entry.codes[0], "7 brown hens", "", "")
         await accounts.rename(recovered.visitor, "Nino")
-        options = await accounts.ask_for_passkey("localhost", "")
+        options = await accounts.passkeys.ask("localhost", "")
         assert options["rpId"] == "localhost"
         data = await accounts.export(recovered.visitor)
         assert (data["name"], data["recovery_codes_left"], data["games"]) == ("Nino", 7, [])
         await accounts.delete(recovered.visitor)
-        assert (await accounts.who("a player")).name == "deleted"
-        assert await accounts.session_of(recovered.token) is None
+        assert (await accounts.known.who("a player")).name == "deleted"
+        assert await accounts.known.session_of(recovered.token) is None
         accounts.close()
 
     run(live())

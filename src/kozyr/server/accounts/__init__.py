@@ -8,7 +8,11 @@ same player from then on.
 - `passwords`, `passkeys`, `codes`: the ways in
 - `throttle`: how often they may be tried
 - `records`: what is kept, and every statement that reads or writes it
-- `service`: `Accounts`, what can be done, and by whom
+- `known`: which players and sessions there are, as all workers know it
+- `guard`: what must be so before something is done
+- `entrance`: how accounts and sessions are opened
+- `keyring`: what is done with passkeys
+- `service`: `Accounts`, all else that can be done, and `export`, what is kept of somebody
 - `identity`: which player and session a request brings
 - `messages`, `routes`: all that over HTTP
 """

@@ -46,7 +46,7 @@ class Identity:
         guest = await self._guest_of(connection)
         token = connection.cookies.get(self._session_cookie, "")
         if _COOKIE_VALUE.fullmatch(token):
-            session = await (await self._accounts.get()).session_of(token)
+            session = await (await self._accounts.get()).known.session_of(token)
             if session is not None:
                 return Visitor(session.player, session, guest)
         return Visitor(guest, None, guest) if guest is not None else None
@@ -60,7 +60,7 @@ class Identity:
             return None
         # Who has become an account is let in by a session alone, which can be ended.
         accounts = await self._accounts.get()
-        return player if await accounts.is_guest(player) else None
+        return player if await accounts.known.is_guest(player) else None
 
     async def introduce(self, request: Request, response: Response) -> Response:
         """Give whoever is unknown a guest's cookie along with *response*.

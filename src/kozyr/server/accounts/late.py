@@ -56,12 +56,12 @@ class LateAccounts:
 
     async def who(self, player: str) -> Who:
         """Return who *player* is; see `People.who`."""
-        return await (await self.get()).who(player)
+        return await (await self.get()).known.who(player)
 
     def forget(self, player: str) -> None:
         """Ask the store anew who *player* is; see `People.forget`."""
         if self._accounts is not None:
-            self._accounts.forget(player)
+            self._accounts.known.forget(player)
 
     def holding(self, visitor: Visitor, close: Callable[[], None]) -> AbstractContextManager[None]:
         """Have *close* called if what let *visitor* in ends before the block does."""
@@ -71,7 +71,7 @@ class LateAccounts:
     def hear(self, notice: bytes) -> None:
         """Take note of what another worker has sent; who knows nobody yet need not."""
         if self._accounts is not None:
-            self._accounts.hear(notice)
+            self._accounts.known.hear(notice)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -87,7 +87,7 @@ class LateAccounts:
                 self._accounts.close()
 
     async def _run(self) -> None:
-        await (await self.get()).look_after_lines()
+        await (await self.get()).known.look_after_lines()
 
     def _load(self) -> "Accounts":
         # In the event loop, to which a store may belong; what takes long has been loaded.

@@ -224,32 +224,30 @@ class AccountRoutes:
 
     async def _new_passkey(self, visit: _Visit, asked: messages.NewPasskey) -> _Done:
         return _Done(
-            options=await (await self._late.get()).new_passkey(
+            options=await (await self._late.get()).passkeys.new(
                 visit.known, asked.name, visit.host, visit.address
             )
         )
 
     async def _add_passkey(self, visit: _Visit, asked: messages.AddPasskey) -> _Done:
         return _Done(
-            await (await self._late.get()).add_passkey(
+            await (await self._late.get()).passkeys.add(
                 visit.known, asked.credential, asked.name, asked.label, visit.host, visit.device
             )
         )
 
     async def _ask_for_passkey(self, visit: _Visit, _: messages.Nothing) -> _Done:
-        return _Done(
-            options=await (await self._late.get()).ask_for_passkey(visit.host, visit.address)
-        )
+        return _Done(options=await (await self._late.get()).passkeys.ask(visit.host, visit.address))
 
     async def _use_passkey(self, visit: _Visit, asked: messages.UsePasskey) -> _Done:
         return _Done(
-            await (await self._late.get()).use_passkey(
+            await (await self._late.get()).passkeys.use(
                 visit.visitor, asked.credential, visit.host, visit.device
             )
         )
 
     async def _remove_passkey(self, visit: _Visit, asked: messages.RemovePasskey) -> _Done:
-        await (await self._late.get()).remove_passkey(visit.known, asked.id)
+        await (await self._late.get()).passkeys.remove(visit.known, asked.id)
         return _Done()
 
 

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 TOKEN_BYTES: Final = 32
+PUBLIC_BYTES: Final = 9
+"""Random bytes of what nobody may guess, and of what only must not come twice."""
+_LABEL_LENGTH: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +53,8 @@ class Entry:
 def hash_token(token: str) -> str:
     """Return what is kept of the cookie *token*."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def printable(text: str) -> str:
+    """Return of *text* what can be shown as the name of a device or a passkey."""
+    return "".join(sign for sign in text if sign.isprintable())[:_LABEL_LENGTH]
