@@ -18,8 +18,9 @@ import uvloop
 
 from benchmarks.load import running
 from benchmarks.load.figures import LATE_MS, Measured, percentile
-from benchmarks.load.servers import ROOT, Server, ServerError, free_port, started
+from benchmarks.load.servers import ROOT, Server, ServerError, started
 from benchmarks.load.setups import SETUPS, Setup
+from tests.services.servers import free_port
 from tools.compile import compile_package
 from tools.steps import SetupError
 

@@ -99,14 +99,6 @@ def started(
             _stop(process)
 
 
-def free_port() -> int:
-    """Return a port of this machine that nobody listens on."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port
-
-
 def processes_of(first: int) -> list[int]:
     """Return *first* and all processes that it started, and those did, while they run."""
     children: dict[int, list[int]] = {}

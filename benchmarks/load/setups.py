@@ -6,8 +6,8 @@ import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from benchmarks.load.servers import Server, free_port, started
-from tests.services.servers import PostgresServer, ValkeyServer
+from benchmarks.load.servers import Server, started
+from tests.services.servers import PostgresServer, ValkeyServer, free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

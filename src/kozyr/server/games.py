@@ -2,7 +2,6 @@
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,7 +13,8 @@ from kozyr.rules import RecordError
 from kozyr.server import protocol
 from kozyr.server.accounts.identity import Identity
 from kozyr.server.accounts.late import LateAccounts
-from kozyr.server.store import Store, StoreError
+from kozyr.server.answers import in_json, refused, with_store
+from kozyr.server.store import Store
 from kozyr.tables import LogError
 
 if TYPE_CHECKING:
@@ -71,12 +71,6 @@ class GameToReplay(msgspec.Struct, frozen=True):
     view: protocol.View
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Why there is no answer: ``error-<code>``."""
-
-    code: str
-
-
 class GameRoutes:
     """The routes, over the games in *store*, for those whom *identity* knows."""
 
@@ -89,8 +83,8 @@ class GameRoutes:
     def routes(self) -> list[Route]:
         """Return them."""
         return [
-            Route("/api/games", _guarded(self._own), methods=["GET"]),
-            Route("/api/games/{game}", _guarded(self._game), methods=["GET"]),
+            Route("/api/games", with_store(self._own), methods=["GET"]),
+            Route("/api/games/{game}", with_store(self._game), methods=["GET"]),
         ]
 
     @property
@@ -107,17 +101,17 @@ class GameRoutes:
 
         me = await self._reader(request)
         if me is None:
-            return _answer(Refusal("nobody"), 401)
+            return refused("nobody", 401)
         behind = None
         if "behind" in request.query_params:
             written = _PLACE.fullmatch(request.query_params["behind"])
             if written is None:
-                return _answer(Refusal("bad_request"), 400)
+                return refused("bad_request", 400)
             behind = Place(int(written[1]), written[2])
         games = await self.archive.games_of(me, PAGE + 1, behind=behind)
         last = games[PAGE - 1] if len(games) > PAGE else None
         next_ = None if last is None else f"{last.finished_ms}_{last.id}"
-        return _answer(GamePage(me, [write_game(game) for game in games[:PAGE]], next_))
+        return in_json(GamePage(me, [write_game(game) for game in games[:PAGE]], next_))
 
     async def _game(self, request: Request) -> Response:
         from kozyr.server.archive import play_again  # noqa: PLC0415 - as above
@@ -127,14 +121,14 @@ class GameRoutes:
         me = await self._reader(request)
         # Whoever may not see it need not know that there is one.
         if found is None or not found[0].may_be_seen_by(me):
-            return _answer(Refusal("no_such_game"), 404)
+            return refused("no_such_game", 404)
         game, text = found
         try:
             again = play_again(game, text, me)
         except (LogError, RecordError) as error:
             _log.error("game %s cannot be replayed: %s", game.id, error)
-            return _answer(Refusal("no_such_game"), 404)
-        return _answer(GameToReplay(write_game(game), again.replayed, again.view))
+            return refused("no_such_game", 404)
+        return in_json(GameToReplay(write_game(game), again.replayed, again.view))
 
     async def _reader(self, request: Request) -> str | None:
         """Return the public id of who asks, None when nobody knows him."""
@@ -160,27 +154,4 @@ def write_game(game: "KeptGame") -> GameRow:
             )
             for seat in game.seats
         ],
-    )
-
-
-def _guarded(
-    answer: Callable[[Request], Awaitable[Response]],
-) -> Callable[[Request], Awaitable[Response]]:
-    async def guarded(request: Request) -> Response:
-        try:
-            return await answer(request)
-        except StoreError as error:
-            _log.error("games cannot be read: %s", error)
-            return _answer(Refusal("storage"), 503)
-
-    return guarded
-
-
-def _answer(content: msgspec.Struct, status: int = 200) -> Response:
-    # What is told depends on who asks.
-    return Response(
-        msgspec.json.encode(content),
-        status,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
     )

@@ -3,8 +3,6 @@
 Everything here is public; nothing of a request is needed but its address.
 """
 
-import logging
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -12,17 +10,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kozyr.server.answers import in_json, refused, with_store
 from kozyr.server.games import GameRow, write_game
-from kozyr.server.store import Store, StoreError
+from kozyr.server.store import Store
 
 if TYPE_CHECKING:
     from kozyr.server.archive import Archive
     from kozyr.server.standings import Profile, Rated, Standings
 
-_log = logging.getLogger(__name__)
-
 MOST: Final = 50
-_FRESH_S: Final = 30
+_KEPT: Final = "public, max-age=30"
 _NEWEST: Final = 12
 _LONGEST_ID: Final = 40
 
@@ -85,12 +82,6 @@ class PlayerPage(msgspec.Struct, frozen=True):
     newest: list[GameRow]
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Why there is no answer: ``error-<code>``."""
-
-    code: str
-
-
 class LeaderRoutes:
     """The routes, over the ratings in *store*."""
 
@@ -102,8 +93,8 @@ class LeaderRoutes:
     def routes(self) -> list[Route]:
         """Return them."""
         return [
-            Route("/api/leaders/{family}/{seats:int}", _guarded(self._leaders), methods=["GET"]),
-            Route("/api/players/{player}", _guarded(self._player), methods=["GET"]),
+            Route("/api/leaders/{family}/{seats:int}", with_store(self._leaders), methods=["GET"]),
+            Route("/api/players/{player}", with_store(self._player), methods=["GET"]),
         ]
 
     @property
@@ -130,7 +121,7 @@ class LeaderRoutes:
 
         family, seats = request.path_params["family"], request.path_params["seats"]
         if family not in set(Family):
-            return _answer(Refusal("no_such_family"), 404)
+            return refused("no_such_family", 404)
         leaders = await self.standings.leaders(Family(family), seats, MOST)
         rows = []
         for leader in leaders:
@@ -145,15 +136,15 @@ class LeaderRoutes:
                     lost=leader.rated.lost,
                 )
             )
-        return _answer(Leaders(family, seats, rows))
+        return in_json(Leaders(family, seats, rows), kept=_KEPT)
 
     async def _player(self, request: Request) -> Response:
         player = request.path_params["player"]
         profile = await self.standings.profile(player) if len(player) <= _LONGEST_ID else None
         if profile is None:
-            return _answer(Refusal("no_such_player"), 404)
+            return refused("no_such_player", 404)
         games = await self.archive.games_of(player, _NEWEST, only_rated=True)
-        return _answer(_page_of(profile, [write_game(game) for game in games]))
+        return in_json(_page_of(profile, [write_game(game) for game in games]), kept=_KEPT)
 
 
 def write_rating(rated: "Rated") -> RatingRow:
@@ -188,27 +179,4 @@ def _page_of(profile: "Profile", newest: list[GameRow]) -> PlayerPage:
             for change in profile.changes
         ],
         newest=newest,
-    )
-
-
-def _guarded(
-    answer: Callable[[Request], Awaitable[Response]],
-) -> Callable[[Request], Awaitable[Response]]:
-    async def guarded(request: Request) -> Response:
-        try:
-            return await answer(request)
-        except StoreError as error:
-            _log.error("ratings cannot be read: %s", error)
-            return _answer(Refusal("storage"), 503)
-
-    return guarded
-
-
-def _answer(content: msgspec.Struct, status: int = 200) -> Response:
-    kept = f"public, max-age={_FRESH_S}" if status < 400 else "no-store"  # noqa: PLR2004 - HTTP
-    return Response(
-        msgspec.json.encode(content),
-        status,
-        media_type="application/json",
-        headers={"cache-control": kept},
     )

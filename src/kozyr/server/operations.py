@@ -12,7 +12,6 @@ from html import escape
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -20,6 +19,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from kozyr import __version__
+from kozyr.server.answers import in_json
 from kozyr.server.app import OwnHost, SecurityHeaders, is_own_page
 from kozyr.server.local import names_of
 from kozyr.server.metrics import merged
@@ -76,9 +76,9 @@ def operations_app(supervisor: Supervisor, token: str, listening: socket.socket)
 
     async def told(request: Request) -> Response:
         try:
-            return _json(await desk.tell(request.path_params["what"]))
+            return in_json(await desk.tell(request.path_params["what"]))
         except NoAnswerError as error:
-            return _json({"error": str(error)}, 400)
+            return in_json({"error": str(error)}, 400)
 
     async def done(request: Request) -> Response:
         if not _comes_from_here(request):
@@ -92,9 +92,9 @@ def operations_app(supervisor: Supervisor, token: str, listening: socket.socket)
             value = await desk.do(request.path_params["what"], arguments)
         except NoAnswerError as error:
             if wants_json:
-                return _json({"error": str(error)}, 400)
+                return in_json({"error": str(error)}, 400)
             return PlainTextResponse(f"{error}\n", 400)
-        return _json(value) if wants_json else RedirectResponse("/", 303)
+        return in_json(value) if wants_json else RedirectResponse("/", 303)
 
     app = Starlette(
         routes=[
@@ -242,10 +242,6 @@ def _without_doubles(rows: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - JSON
     for row in rows:
         seen.setdefault(str(next(iter(row.values()))), row)
     return list(seen.values())
-
-
-def _json(value: Any, status: int = 200) -> Response:  # noqa: ANN401 - JSON
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
 def _has_token(request: Request, token: str) -> bool:

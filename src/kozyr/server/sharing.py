@@ -20,6 +20,7 @@ from kozyr.pictures.svg import HEIGHT, WIDTH, draw
 from kozyr.resources import ResourceMissingError
 from kozyr.rules import Seat
 from kozyr.server import protocol, rulebook, wire
+from kozyr.server.answers import encoded_json
 from kozyr.server.headers import USUAL_LANGUAGE, languages_by_weight
 from kozyr.server.limits import TokenBucket
 from kozyr.server.pages import Pages
@@ -83,7 +84,7 @@ class Sharing:
         except CodeError:
             return PlainTextResponse("There is no such table.\n", 404)
         content = protocol.server_encoder.encode(update_of(scene))
-        return Response(content, headers={"cache-control": _DAY}, media_type="application/json")
+        return encoded_json(content, kept=_DAY)
 
     async def svg(self, request: Request) -> Response:
         """Return the drawing."""

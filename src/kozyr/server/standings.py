@@ -10,12 +10,12 @@ from itertools import combinations
 from typing import Final
 
 from sqlalchemy import ColumnElement, and_, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kozyr.rules import GameRecord, Rules
 from kozyr.rules.choices import Teams
+from kozyr.server.store.cold import insert_into
 from kozyr.server.store.interface import Store
 from kozyr.server.store.schema import accounts, rating_changes, ratings, record_players, throws
 from kozyr.study.collusion import Throws, suspects, throws_of
@@ -172,7 +172,7 @@ class Standings:
                 "lost": 0,
                 "played_ms": game.finished_ms,
             }
-            insert = _insert(connection)(ratings).values(fresh).on_conflict_do_nothing()
+            insert = insert_into(connection, ratings).values(fresh).on_conflict_do_nothing()
             await connection.execute(insert)
             query = select(ratings.c.rating, ratings.c.deviation).where(
                 _is_of(player, family, seats)
@@ -207,7 +207,7 @@ class Standings:
         for pair, each in sorted(counted.items(), key=lambda item: item[0]):
             if any(player.startswith(BOT) for player in pair):
                 continue
-            insert = _insert(connection)(throws).values(
+            insert = insert_into(connection, throws).values(
                 thrower=pair[0], defender=pair[1], chances=each.chances, thrown=each.thrown
             )
             await connection.execute(
@@ -316,10 +316,6 @@ def shown(known: Iterable[Rated], rules: Rules, seats: int) -> int | None:
         if each.family is family and each.seats == seats and each.skill.is_settled:
             return round(each.skill.rating)
     return None
-
-
-def _insert(connection: AsyncConnection) -> "type[sqlite.Insert] | type[postgresql.Insert]":
-    return sqlite.Insert if connection.dialect.name == "sqlite" else postgresql.Insert
 
 
 def _is_of(player: str, family: Family, seats: int) -> ColumnElement[bool]:

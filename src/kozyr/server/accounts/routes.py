@@ -16,18 +16,17 @@ from kozyr.server.accounts import messages
 from kozyr.server.accounts.device import device_of
 from kozyr.server.accounts.identity import Identity
 from kozyr.server.accounts.late import LateAccounts
-from kozyr.server.accounts.messages import AccountError, Answer, Refusal
+from kozyr.server.accounts.messages import AccountError, Answer
 from kozyr.server.accounts.visitor import Entry, Visitor
+from kozyr.server.answers import NEVER, Answering, encoded_json, in_json
 from kozyr.server.store import StoreError
 
 _log = logging.getLogger(__name__)
 
 PREFIX: Final = "/api/account"
 _JSON: Final = "application/json"
-_NEVER_KEPT: Final = {"cache-control": "no-store"}
 _FILE_NAME: Final = "kozyr-account.json"
 _Asked = TypeVar("_Asked", bound=messages.Request)
-_Answer = Callable[[HttpRequest], Awaitable[Response]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,15 +136,15 @@ class AccountRoutes:
 
     async def _answer(self, request: HttpRequest, visit: _Visit, done: _Done) -> Response:
         if done.options is not None:
-            return _json(done.options)
+            return in_json(done.options)
         if done.is_out:
-            response = Response(status_code=204, headers=_NEVER_KEPT)
+            response = Response(status_code=204, headers={"cache-control": NEVER})
             self._identity.log_out(request, response)
             return response
         # What has changed in the session is read anew.
         visitor = done.entry.visitor if done.entry else (await self._visit(request)).known
         account = await (await self._late.get()).account(visitor, visit.host)
-        response = _json(Answer(account, done.entry.codes if done.entry else done.codes))
+        response = in_json(Answer(account, done.entry.codes if done.entry else done.codes))
         if done.entry is not None:
             self._identity.log_in(request, response, done.entry.token)
             if done.entry.was_guest:
@@ -157,7 +156,7 @@ class AccountRoutes:
     async def _account(self, request: HttpRequest) -> Response:
         async def take(request: HttpRequest) -> Response:
             visit = await self._visit(request)
-            return _json(Answer(await (await self._late.get()).account(visit.known, visit.host)))
+            return in_json(Answer(await (await self._late.get()).account(visit.known, visit.host)))
 
         return await _guarded(take)(request)
 
@@ -165,12 +164,9 @@ class AccountRoutes:
         async def take(request: HttpRequest) -> Response:
             visit = await self._visit(request)
             data = msgspec.json.encode(await (await self._late.get()).export(visit.known))
-            return Response(
-                msgspec.json.format(data, indent=2),
-                headers=_NEVER_KEPT
-                | {"content-disposition": f'attachment; filename="{_FILE_NAME}"'},
-                media_type=_JSON,
-            )
+            response = encoded_json(msgspec.json.format(data, indent=2))
+            response.headers["content-disposition"] = f'attachment; filename="{_FILE_NAME}"'
+            return response
 
         return await _guarded(take)(request)
 
@@ -251,7 +247,7 @@ class AccountRoutes:
         return _Done()
 
 
-def _guarded(take: _Answer) -> _Answer:
+def _guarded(take: Answering) -> Answering:
     """Have what *take* refuses said as JSON."""
 
     async def answer(request: HttpRequest) -> Response:
@@ -281,16 +277,7 @@ async def _body_of(request: HttpRequest) -> bytes:
 
 
 def _refuse(error: AccountError) -> Response:
-    response = _json(error.refusal, error.status)
+    response = in_json(error.refusal, error.status)
     if error.refusal.retry_after_s is not None:
         response.headers["retry-after"] = str(error.refusal.retry_after_s)
     return response
-
-
-def _json(content: Answer | Refusal | dict[str, object] | None, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(content),
-        status,
-        _NEVER_KEPT,
-        _JSON,
-    )

@@ -9,12 +9,12 @@ from typing import Any
 
 from sqlalchemy import Table as SqlTable
 from sqlalchemy import exists, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kozyr.rules import Result
 from kozyr.rules.position import format_result
 from kozyr.rules.record import GameRecord, format_record
+from kozyr.server.store.cold import insert_into
 from kozyr.server.store.interface import Store, StoredEvent
 from kozyr.server.store.moving import tables
 from kozyr.server.store.schema import record_players, records
@@ -183,6 +183,5 @@ async def _keep(
 
 async def _insert(connection: AsyncConnection, table: SqlTable, rows: list[dict[str, Any]]) -> int:
     """Write those of *rows* that are not there; return how many."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = insert(table).values(rows).on_conflict_do_nothing()
+    statement = insert_into(connection, table).values(rows).on_conflict_do_nothing()
     return (await connection.execute(statement)).rowcount
