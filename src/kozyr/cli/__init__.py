@@ -68,7 +68,8 @@ def _drop_output() -> None:
 
 def _run(arguments: Sequence[str] | None) -> int:
     parser = Parser(
-        prog="kozyr", description="Durak, the card game: play it against bots on your own machine."
+        prog="kozyr",
+        description="Durak, the card game: play it on your own machine, or serve it to others.",
     )
     parser.add_argument("--version", action="version", version=f"kozyr {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True, dest="command")
