@@ -27,6 +27,8 @@ lobby-choose = Oyunu seç
 lobby-friends = Dostlarla oyna
 lobby-quick = Tez oyun
 lobby-tables = Açıq masalar
+lobby-games = Oyunlarım
+lobby-best = Ən yaxşılar
 lobby-matching = Oyunçu axtarılır… hələlik { $number }
 lobby-how-to-play = Necə oynanılır
 lobby-learn = Öyrən
@@ -566,6 +568,7 @@ conflict-too-many-seats = { $cards } kart { $given } oyunçuya çatmır: ən ço
 
 table-title = Oyun masası
 table-players = Oyunçular
+table-profile = Profil: { $player }
 table-bout = Masadakı kartlar
 table-bout-empty = Masada kart yoxdur
 table-hand = Kartların
@@ -1821,3 +1824,31 @@ proof-shuffled = Kartlar ədədlərdən çıxdığı kimi düzülmüşdü.
 proof-mine = Sənin ədədin də qarışdırmada iştirak edib.
 proof-no = Yox:
 proof-numbers = Başqa yerdə yoxlamaq üçün ədədlər
+
+## Players and their games
+
+players-title = Oyunçu
+players-me = Profilim
+players-family = Oyunun növü
+# unreviewed: komanda (team)
+players-teams = Komandalarla
+players-kind = { $family }, { $number } oyunçu
+players-games = { $number } oyun
+players-lost = { $number } % uduzulub
+players-rating = Reytinq
+players-changed = Reytinq { $number }, { $change }
+players-course = Reytinqin gedişi: əvvəl { $from }, indi { $to }, ən aşağı { $low }, ən yuxarı { $high }
+players-unsettled = Hələ az oyun olub: bu, ilk təxmindir.
+players-since = Burada: { $date } tarixindən
+players-newest = Son reytinq oyunları
+players-unrated = Hələ reytinq oyunu olmayıb.
+players-unrated-me = Hələ reytinqin yoxdur. «Reytinq üçün» masada oyna, insanlarla və ya botlarla.
+players-best-none = Burada hələ heç kim kifayət qədər oynamayıb. Reytinq üçün oyna, birinci ol!
+players-missing = Belə oyunçu yoxdur.
+players-again = Yenidən yoxla
+games-none = Hələ bitmiş oyun yoxdur. Oyna: oyun gediş-gediş burada qalacaq.
+games-missing = Bu oyunu göstərmək olmur.
+games-more = Daha göstər
+games-fool = uduzdu
+games-safe = xilas oldu
+games-draw = heç-heçə

@@ -33,6 +33,8 @@ lobby-choose = Выбраць гульню
 lobby-friends = Гуляць з сябрамі
 lobby-quick = Хуткая гульня
 lobby-tables = Адкрытыя сталы
+lobby-games = Мае гульні
+lobby-best = Лепшыя гульцы
 lobby-matching = Шукаем гульцоў… ужо { $number }
 lobby-how-to-play = Як гуляць
 lobby-learn = Навучанне
@@ -576,6 +578,7 @@ conflict-too-many-seats = Карт у калодзе — { $cards }: гульц�
 
 table-title = Гульнявы стол
 table-players = Гульцы
+table-profile = Профіль: { $player }
 table-bout = Карты на стале
 table-bout-empty = Карт на стале няма
 table-hand = Вашы карты
@@ -1969,3 +1972,42 @@ proof-shuffled = Карты ляжалі дакладна так, як выні�
 proof-mine = Ваш лік удзельнічаў у перамешванні.
 proof-no = Не:
 proof-numbers = Лікі для праверкі ў іншым месцы
+
+## Players and their games
+
+players-title = Гулец
+players-me = Мой профіль
+players-family = Від гульні
+players-teams = У камандах
+players-kind =
+    { $number ->
+        [one] { $family }, { $number } гулец
+        [few] { $family }, { $number } гульцы
+        [many] { $family }, { $number } гульцоў
+       *[other] { $family }, { $number } гульца
+    }
+players-games =
+    { $number ->
+        [one] { $number } гульня
+        [few] { $number } гульні
+        [many] { $number } гульняў
+       *[other] { $number } гульні
+    }
+players-lost = { $number } % прайграна
+players-rating = Рэйтынг
+players-changed = Рэйтынг { $number }, { $change }
+players-course = Рэйтынг з часам: ад { $from } да { $to }, найніжэйшы { $low }, найвышэйшы { $high }
+players-unsettled = Гульняў пакуль мала: гэта першая ацэнка.
+players-since = Тут з { $date }
+players-newest = Апошнія гульні на рэйтынг
+players-unrated = Гульняў на рэйтынг яшчэ не было.
+players-unrated-me = У вас яшчэ няма рэйтынгу. Згуляйце за сталом «на рэйтынг», з людзьмі ці з ботамі.
+players-best-none = Тут яшчэ ніхто не згуляў дастаткова. Гуляйце на рэйтынг і станьце першым!
+players-missing = Такога гульца няма.
+players-again = Яшчэ раз
+games-none = Скончаных гульняў яшчэ няма. Згуляйце: гульня застанецца тут, ход за ходам.
+games-missing = Гэту гульню паказаць нельга.
+games-more = Паказаць яшчэ
+games-fool = пройгрыш
+games-safe = не ў дурнях
+games-draw = нічыя

@@ -33,6 +33,8 @@ lobby-choose = Spiel wählen
 lobby-friends = Mit Freunden spielen
 lobby-quick = Schnelles Spiel
 lobby-tables = Offene Tische
+lobby-games = Meine Spiele
+lobby-best = Beste Spieler
 lobby-matching = Mitspieler werden gesucht… bisher { $number }
 lobby-how-to-play = Anleitung
 lobby-learn = Lernen
@@ -584,6 +586,7 @@ conflict-too-many-seats = { $cards } Karten reichen für { $most } Spieler, nich
 
 table-title = Spieltisch
 table-players = Spieler
+table-profile = Profil von { $player }
 table-bout = Karten auf dem Tisch
 table-bout-empty = Keine Karten auf dem Tisch
 table-hand = Deine Karten
@@ -1949,3 +1952,34 @@ proof-shuffled = Die Karten lagen genau so, wie es die Zahlen ergeben.
 proof-mine = Deine eigene Zahl hat mitgemischt.
 proof-no = Nein:
 proof-numbers = Die Zahlen, um anderswo nachzuprüfen
+
+## Players and their games
+
+players-title = Spieler
+players-me = Mein Profil
+players-family = Art des Spiels
+players-teams = In Teams
+players-kind = { $family }, { $number } Spieler
+players-games =
+    { $number ->
+        [one] { $number } Spiel
+       *[other] { $number } Spiele
+    }
+players-lost = { $number } % verloren
+players-rating = Wertung
+players-changed = Wertung { $number }, { $change }
+players-course = Wertung im Lauf der Zeit: von { $from } auf { $to }, am tiefsten { $low }, am höchsten { $high }
+players-unsettled = Noch wenige Spiele: eine erste Schätzung.
+players-since = Hier seit { $date }
+players-newest = Neueste gewertete Spiele
+players-unrated = Noch keine gewerteten Spiele.
+players-unrated-me = Du hast noch keine Wertung. Spiel an einem Tisch „mit Wertung“, mit Leuten oder Bots.
+players-best-none = Hier hat noch niemand genug gespielt. Spiel mit Wertung und sei der Erste!
+players-missing = Diesen Spieler gibt es nicht.
+players-again = Noch einmal
+games-none = Noch kein Spiel zu Ende. Spiel eins: Es steht dann hier, Zug für Zug.
+games-missing = Dieses Spiel kann nicht gezeigt werden.
+games-more = Mehr zeigen
+games-fool = verloren
+games-safe = gerettet
+games-draw = unentschieden

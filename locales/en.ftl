@@ -45,6 +45,8 @@ lobby-choose = Choose the game
 lobby-friends = Play with friends
 lobby-quick = Quick match
 lobby-tables = Open tables
+lobby-games = My games
+lobby-best = Best players
 lobby-matching = Looking for players… { $number } so far
 lobby-how-to-play = How to play
 lobby-learn = Learn
@@ -554,6 +556,7 @@ conflict-too-many-seats = { $cards } cards are enough for { $most } players, not
 
 table-title = Game table
 table-players = Players
+table-profile = Profile of { $player }
 table-bout = Cards on the table
 table-bout-empty = No cards on the table
 table-hand = Your cards
@@ -1812,3 +1815,34 @@ proof-mine = Your own number went into the shuffle.
 # Before one of the three sentences above that turned out to be wrong.
 proof-no = No:
 proof-numbers = The numbers, to check elsewhere
+
+## Players and their games
+
+players-title = Player
+players-me = My profile
+players-family = Kind of game
+players-teams = In teams
+players-kind = { $family }, { $number } players
+players-games =
+    { $number ->
+        [one] { $number } game
+       *[other] { $number } games
+    }
+players-lost = { $number } % lost
+players-rating = Rating
+players-changed = Rating { $number }, { $change }
+players-course = Rating over time: from { $from } to { $to }, lowest { $low }, highest { $high }
+players-unsettled = Few games so far: a first guess.
+players-since = Here since { $date }
+players-newest = Newest rated games
+players-unrated = No rated games yet.
+players-unrated-me = You have no rating yet. Play at a table “for rating”, with people or bots.
+players-best-none = Nobody has played enough here yet. Play for rating and be the first!
+players-missing = There is no such player.
+players-again = Try again
+games-none = No finished games yet. Play one: it will be here, move by move.
+games-missing = This game cannot be shown.
+games-more = Show more
+games-fool = lost
+games-safe = got out
+games-draw = a draw

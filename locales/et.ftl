@@ -31,6 +31,8 @@ lobby-choose = Vali mäng
 lobby-friends = Mängi sõpradega
 lobby-quick = Kiirmäng
 lobby-tables = Avatud lauad
+lobby-games = Minu mängud
+lobby-best = Parimad mängijad
 lobby-matching = Otsime mängijaid… seni { $number }
 lobby-how-to-play = Kuidas mängida
 lobby-learn = Õpi
@@ -645,6 +647,7 @@ conflict-too-many-seats = { $cards } kaardist jätkub { $most } mängijale, mitt
 
 table-title = Mängulaud
 table-players = Mängijad
+table-profile = Profiil: { $player }
 table-bout = Kaardid laual
 table-bout-empty = Laual ei ole kaarte
 table-hand = Sinu kaardid
@@ -2088,3 +2091,39 @@ proof-shuffled = Kaardid olid täpselt nii, nagu arvudest tuleneb.
 proof-mine = Sinu arv osales segamisel.
 proof-no = Ei:
 proof-numbers = Arvud mujal kontrollimiseks
+
+## Players and their games
+
+players-title = Mängija
+players-me = Minu profiil
+players-family = Mängu liik
+players-teams = Võistkondades
+players-kind =
+    { $number ->
+        [one] { $family }, { $number } mängija
+       *[other] { $family }, { $number } mängijat
+    }
+players-games =
+    { $number ->
+        [one] { $number } mäng
+       *[other] { $number } mängu
+    }
+players-lost = { $number }% kaotatud
+players-rating = Reiting
+players-changed = Reiting { $number }, { $change }
+players-course = Reiting aja jooksul: { $from } kuni { $to }, madalaim { $low }, kõrgeim { $high }
+players-unsettled = Mänge on veel vähe: see on esimene hinnang.
+players-since = Siin alates { $date }
+players-newest = Viimased reitingumängud
+players-unrated = Reitingumänge pole veel olnud.
+players-unrated-me = Sul pole veel reitingut. Mängi reitingumängu laua taga, inimeste või robotitega.
+players-best-none = Siin pole veel keegi piisavalt mänginud. Mängi reitingumänge ja ole esimene!
+players-missing = Sellist mängijat ei ole.
+players-again = Proovi uuesti
+games-none = Lõpetatud mänge veel pole. Mängi üks: see jääb siia, käik käigu haaval.
+games-missing = Seda mängu ei saa näidata.
+games-more = Näita veel
+games-fool = kaotatud
+games-safe = pääses
+# unreviewed: viik (draw)
+games-draw = viik

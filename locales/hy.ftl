@@ -27,6 +27,8 @@ lobby-choose = Ընտրել խաղը
 lobby-friends = Խաղալ ընկերների հետ
 lobby-quick = Արագ խաղ
 lobby-tables = Բաց սեղաններ
+lobby-games = Իմ խաղերը
+lobby-best = Լավագույնները
 lobby-matching = Խաղացողներ են փնտրվում… առայժմ { $number }
 lobby-how-to-play = Ինչպես խաղալ
 lobby-learn = Սովորել
@@ -560,6 +562,7 @@ conflict-too-many-seats = { $cards } խաղաթուղթը բավական է { $m
 
 table-title = Խաղասեղան
 table-players = Խաղացողներ
+table-profile = { $player }՝ էջը
 table-bout = Սեղանի խաղաթղթերը
 table-bout-empty = Սեղանին խաղաթուղթ չկա
 table-hand = Քո խաղաթղթերը
@@ -1811,3 +1814,32 @@ proof-shuffled = Խաղաթղթերը դասավորված էին հենց այ�
 proof-mine = Քո թիվը մասնակցել է խառնելուն։
 proof-no = Ոչ․
 proof-numbers = Թվերը՝ ուրիշ տեղ ստուգելու համար
+
+## Players and their games
+
+# unreviewed: էջ (page of a player)
+players-title = Խաղացող
+players-me = Իմ էջը
+players-family = Ո՞ր խաղը
+# unreviewed: թիմ (team)
+players-teams = Թիմերով
+players-kind = { $family }, { $number } խաղացող
+players-games = { $number } խաղ
+players-lost = { $number } % պարտություն
+players-rating = Վարկանիշ
+players-changed = Վարկանիշ { $number }, { $change }
+players-course = Վարկանիշի ընթացքը՝ { $from }-ից { $to }, ամենացածրը { $low }, ամենաբարձրը { $high }
+players-unsettled = Խաղերը դեռ քիչ են․ սա առաջին գնահատականն է։
+players-since = Այստեղ է { $date }-ից
+players-newest = Վերջին վարկանիշային խաղերը
+players-unrated = Վարկանիշային խաղեր դեռ չկան։
+players-unrated-me = Դեռ վարկանիշ չունես։ Խաղա «վարկանիշով» սեղանին՝ մարդկանց կամ բոտերի հետ։
+players-best-none = Այստեղ դեռ ոչ ոք բավականաչափ չի խաղացել։ Խաղա վարկանիշով և եղիր առաջինը՜։
+players-missing = Այդպիսի խաղացող չկա։
+players-again = Նորից փորձել
+games-none = Ավարտված խաղեր դեռ չկան։ Խաղա՛, և խաղը կմնա այստեղ՝ քայլ առ քայլ։
+games-missing = Այս խաղը հնարավոր չէ ցույց տալ։
+games-more = Ցույց տալ ևս
+games-fool = պարտություն
+games-safe = փրկվեց
+games-draw = ոչ-ոքի

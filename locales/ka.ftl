@@ -27,6 +27,8 @@ lobby-choose = აირჩიე თამაში
 lobby-friends = ითამაშე მეგობრებთან
 lobby-quick = სწრაფი თამაში
 lobby-tables = ღია მაგიდები
+lobby-games = ჩემი თამაშები
+lobby-best = საუკეთესოები
 lobby-matching = ვეძებთ მოთამაშეებს… ჯერჯერობით { $number }
 lobby-how-to-play = როგორ ვითამაშოთ
 lobby-learn = სწავლა
@@ -611,6 +613,7 @@ conflict-too-many-seats = { $cards } კარტი { $given } მოთამ�
 
 table-title = სათამაშო მაგიდა
 table-players = მოთამაშეები
+table-profile = პროფილი: { $player }
 table-bout = კარტი მაგიდაზე
 table-bout-empty = მაგიდაზე კარტი არ არის
 table-hand = შენი კარტი
@@ -1897,3 +1900,30 @@ proof-shuffled = კარტი ზუსტად ისე ეწყო, რ�
 proof-mine = შენი რიცხვიც მონაწილეობდა არევაში.
 proof-no = არა:
 proof-numbers = რიცხვები სხვაგან შესამოწმებლად
+
+## Players and their games
+
+players-title = მოთამაშე
+players-me = ჩემი პროფილი
+players-family = თამაშის სახე
+players-teams = გუნდებად
+players-kind = { $family }, { $number } მოთამაშე
+players-games = { $number } თამაში
+players-lost = { $number } % წაგებული
+players-rating = რეიტინგი
+players-changed = რეიტინგი { $number }, { $change }
+players-course = რეიტინგი დროში: { $from }-დან { $to }-მდე, უმცირესი { $low }, უდიდესი { $high }
+players-unsettled = ჯერ ცოტა თამაშია: ეს პირველი შეფასებაა.
+players-since = აქ არის { $date }-დან
+players-newest = ბოლო სარეიტინგო თამაშები
+players-unrated = სარეიტინგო თამაშები ჯერ არ ყოფილა.
+players-unrated-me = ჯერ რეიტინგი არ გაქვს. ითამაშე „რეიტინგზე“ მაგიდასთან, ადამიანებთან ან ბოტებთან.
+players-best-none = აქ ჯერ არავის უთამაშია საკმარისად. ითამაშე რეიტინგზე და იყავი პირველი!
+players-missing = ასეთი მოთამაშე არ არის.
+players-again = ისევ ცდა
+games-none = დამთავრებული თამაშები ჯერ არ არის. ითამაშე: თამაში აქ დარჩება, სვლა-სვლა.
+games-missing = ამ თამაშის ჩვენება არ შეიძლება.
+games-more = მეტის ჩვენება
+games-fool = წაგება
+games-safe = გადარჩა
+games-draw = ფრე

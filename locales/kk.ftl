@@ -27,6 +27,8 @@ lobby-choose = Ойынды таңдау
 lobby-friends = Достармен ойнау
 lobby-quick = Жылдам ойын
 lobby-tables = Ашық үстелдер
+lobby-games = Ойындарым
+lobby-best = Үздіктер
 lobby-matching = Ойыншылар ізделуде… әзірге { $number }
 lobby-how-to-play = Қалай ойналады
 lobby-learn = Үйрену
@@ -617,6 +619,7 @@ conflict-too-many-seats = { $cards } карта { $given } ойыншыға же
 
 table-title = Ойын үстелі
 table-players = Ойыншылар
+table-profile = Профиль: { $player }
 table-bout = Үстелдегі карталар
 table-bout-empty = Үстелде карта жоқ
 table-hand = Карталарыңыз
@@ -1889,3 +1892,30 @@ proof-shuffled = Карталар дәл сандардан шығатындай
 proof-mine = Сіздің саныңыз да араластыруға қатысты.
 proof-no = Жоқ:
 proof-numbers = Басқа жерде тексеруге арналған сандар
+
+## Players and their games
+
+players-title = Ойыншы
+players-me = Менің профилім
+players-family = Ойын түрі
+players-teams = Командамен
+players-kind = { $family }, { $number } ойыншы
+players-games = { $number } ойын
+players-lost = { $number } % жеңіліс
+players-rating = Рейтинг
+players-changed = Рейтинг { $number }, { $change }
+players-course = Рейтинг барысы: басында { $from }, қазір { $to }, ең төмен { $low }, ең жоғары { $high }
+players-unsettled = Әзірге ойын аз: бұл алғашқы баға.
+players-since = Осында: { $date } бастап
+players-newest = Соңғы рейтинг ойындары
+players-unrated = Рейтинг ойындары әлі болған жоқ.
+players-unrated-me = Сізде әзірге рейтинг жоқ. «Рейтингке» үстелінде адамдармен не боттармен ойнаңыз.
+players-best-none = Мұнда әлі ешкім жеткілікті ойнаған жоқ. Рейтингке ойнап, бірінші болыңыз!
+players-missing = Мұндай ойыншы жоқ.
+players-again = Қайталау
+games-none = Аяқталған ойын әлі жоқ. Ойнаңыз: ойын осында жүрістерімен қалады.
+games-missing = Бұл ойынды көрсету мүмкін емес.
+games-more = Тағы көрсету
+games-fool = жеңіліс
+games-safe = аман шықты
+games-draw = тең

@@ -33,6 +33,8 @@ lobby-choose = Pasirinkti žaidimą
 lobby-friends = Žaisti su draugais
 lobby-quick = Greitas žaidimas
 lobby-tables = Atviri stalai
+lobby-games = Mano žaidimai
+lobby-best = Geriausi žaidėjai
 lobby-matching = Ieškome žaidėjų… kol kas { $number }
 lobby-how-to-play = Kaip žaisti
 lobby-learn = Mokytis
@@ -625,6 +627,7 @@ conflict-too-many-seats = Kortų yra { $cards }: žaidėjų gali būti ne daugia
 
 table-title = Žaidimo stalas
 table-players = Žaidėjai
+table-profile = Profilis: { $player }
 table-bout = Kortos ant stalo
 table-bout-empty = Ant stalo kortų nėra
 table-hand = Tavo kortos
@@ -2062,3 +2065,43 @@ proof-shuffled = Kortos gulėjo tiksliai taip, kaip išplaukia iš skaičių.
 proof-mine = Tavo skaičius dalyvavo maišant.
 proof-no = Ne:
 proof-numbers = Skaičiai patikrinti kitur
+
+## Players and their games
+
+players-title = Žaidėjas
+players-me = Mano profilis
+# unreviewed: rūšis (kind, also a suit)
+players-family = Žaidimo rūšis
+players-teams = Komandomis
+players-kind =
+    { $number ->
+        [one] { $family }, { $number } žaidėjas
+        [few] { $family }, { $number } žaidėjai
+        [many] { $family }, { $number } žaidėjo
+       *[other] { $family }, { $number } žaidėjų
+    }
+players-games =
+    { $number ->
+        [one] { $number } žaidimas
+        [few] { $number } žaidimai
+        [many] { $number } žaidimo
+       *[other] { $number } žaidimų
+    }
+players-lost = { $number } % pralaimėta
+players-rating = Reitingas
+players-changed = Reitingas { $number }, { $change }
+players-course = Reitingas laikui bėgant: nuo { $from } iki { $to }, žemiausias { $low }, aukščiausias { $high }
+players-unsettled = Kol kas mažai žaidimų: tai pirmas spėjimas.
+players-since = Čia nuo { $date }
+players-newest = Naujausi žaidimai reitingui
+players-unrated = Žaidimų reitingui dar nebuvo.
+players-unrated-me = Reitingo dar neturi. Žaisk prie stalo „reitingui“ su žmonėmis ar botais.
+players-best-none = Čia dar niekas nežaidė pakankamai. Žaisk reitingui ir būk pirmas!
+players-missing = Tokio žaidėjo nėra.
+players-again = Dar kartą
+games-none = Baigtų žaidimų dar nėra. Sužaisk: žaidimas liks čia, ėjimas po ėjimo.
+games-missing = Šio žaidimo parodyti negalima.
+games-more = Rodyti daugiau
+games-fool = pralaimėta
+games-safe = išsigelbėta
+games-draw = lygiosios

@@ -34,6 +34,8 @@ lobby-choose = Izvēlēties spēli
 lobby-friends = Spēlēt ar draugiem
 lobby-quick = Ātrā spēle
 lobby-tables = Atvērtie galdi
+lobby-games = Manas spēles
+lobby-best = Labākie spēlētāji
 lobby-matching = Meklējam spēlētājus… pagaidām { $number }
 lobby-how-to-play = Kā spēlēt
 lobby-learn = Mācīties
@@ -603,6 +605,7 @@ conflict-too-many-seats = Kāršu ir { $cards }: spēlētāju skaits var būt ne
 
 table-title = Spēles galds
 table-players = Spēlētāji
+table-profile = Profils: { $player }
 table-bout = Kārtis uz galda
 table-bout-empty = Uz galda kāršu nav
 table-hand = Tavas kārtis
@@ -1973,3 +1976,40 @@ proof-shuffled = Kārtis bija tieši tā, kā izriet no skaitļiem.
 proof-mine = Tavs skaitlis piedalījās jaukšanā.
 proof-no = Nē:
 proof-numbers = Skaitļi pārbaudei citur
+
+## Players and their games
+
+players-title = Spēlētājs
+players-me = Mans profils
+players-family = Spēles veids
+players-teams = Komandās
+players-kind =
+    { $number ->
+        [zero] { $family }, { $number } spēlētāju
+        [one] { $family }, { $number } spēlētājs
+       *[other] { $family }, { $number } spēlētāji
+    }
+players-games =
+    { $number ->
+        [zero] { $number } spēļu
+        [one] { $number } spēle
+       *[other] { $number } spēles
+    }
+players-lost = { $number } % zaudētas
+players-rating = Reitings
+players-changed = Reitings { $number }, { $change }
+players-course = Reitings laika gaitā: no { $from } līdz { $to }, zemākais { $low }, augstākais { $high }
+players-unsettled = Pagaidām maz spēļu: tas ir pirmais minējums.
+players-since = Šeit kopš { $date }
+players-newest = Jaunākās reitinga spēles
+players-unrated = Reitinga spēļu vēl nav bijis.
+players-unrated-me = Tev vēl nav reitinga. Spēlē pie galda „uz reitingu” ar cilvēkiem vai botiem.
+players-best-none = Šeit vēl neviens nav spēlējis pietiekami. Spēlē uz reitingu un esi pirmais!
+players-missing = Tāda spēlētāja nav.
+players-again = Vēlreiz
+games-none = Pabeigtu spēļu vēl nav. Nospēlē: spēle paliks šeit, gājiens pēc gājiena.
+games-missing = Šo spēli nevar parādīt.
+games-more = Rādīt vairāk
+games-fool = zaudēta
+games-safe = glābies
+games-draw = neizšķirts

@@ -33,6 +33,8 @@ lobby-choose = Wybierz grę
 lobby-friends = Graj ze znajomymi
 lobby-quick = Szybka gra
 lobby-tables = Otwarte stoły
+lobby-games = Moje gry
+lobby-best = Najlepsi gracze
 lobby-matching = Szukamy graczy… na razie { $number }
 lobby-how-to-play = Jak grać
 lobby-learn = Nauka
@@ -589,6 +591,7 @@ conflict-too-many-seats = Kart w talii: { $cards }. Graczy może być najwyżej 
 
 table-title = Stół gry
 table-players = Gracze
+table-profile = Profil: { $player }
 table-bout = Karty na stole
 table-bout-empty = Na stole nie ma kart
 table-hand = Twoje karty
@@ -1979,3 +1982,42 @@ proof-shuffled = Karty leżały dokładnie tak, jak wynika z liczb.
 proof-mine = Twoja liczba brała udział w tasowaniu.
 proof-no = Nie:
 proof-numbers = Liczby do sprawdzenia gdzie indziej
+
+## Players and their games
+
+players-title = Gracz
+players-me = Mój profil
+players-family = Rodzaj gry
+players-teams = W drużynach
+players-kind =
+    { $number ->
+        [one] { $family }, { $number } gracz
+        [few] { $family }, { $number } graczy
+        [many] { $family }, { $number } graczy
+       *[other] { $family }, { $number } gracza
+    }
+players-games =
+    { $number ->
+        [one] { $number } gra
+        [few] { $number } gry
+        [many] { $number } gier
+       *[other] { $number } gry
+    }
+players-lost = { $number }% przegranych
+players-rating = Ranking
+players-changed = Ranking { $number }, { $change }
+players-course = Ranking w czasie: od { $from } do { $to }, najniższy { $low }, najwyższy { $high }
+players-unsettled = Na razie mało gier: to pierwsze oszacowanie.
+players-since = Tutaj od { $date }
+players-newest = Ostatnie gry na ranking
+players-unrated = Nie było jeszcze gier na ranking.
+players-unrated-me = Nie masz jeszcze rankingu. Zagraj przy stole „na ranking”, z ludźmi albo z botami.
+players-best-none = Nikt tu jeszcze nie zagrał dość gier. Graj na ranking i bądź pierwszy!
+players-missing = Nie ma takiego gracza.
+players-again = Jeszcze raz
+games-none = Nie ma jeszcze skończonych gier. Zagraj: gra zostanie tutaj, ruch po ruchu.
+games-missing = Tej gry nie można pokazać.
+games-more = Pokaż więcej
+games-fool = przegrana
+games-safe = bez straty
+games-draw = remis

@@ -33,6 +33,8 @@ lobby-choose = Выбрать игру
 lobby-friends = Играть с друзьями
 lobby-quick = Быстрая игра
 lobby-tables = Открытые столы
+lobby-games = Мои игры
+lobby-best = Лучшие игроки
 lobby-matching = Ищем игроков… уже { $number }
 lobby-how-to-play = Как играть
 lobby-learn = Учиться
@@ -564,6 +566,7 @@ conflict-too-many-seats = Карт в колоде — { $cards }: игроко�
 
 table-title = Игровой стол
 table-players = Игроки
+table-profile = Профиль: { $player }
 table-bout = Карты на столе
 table-bout-empty = Карт на столе нет
 table-hand = Ваши карты
@@ -1925,3 +1928,42 @@ proof-shuffled = Карты лежали точно так, как следуе�
 proof-mine = Ваше число участвовало в перемешивании.
 proof-no = Нет:
 proof-numbers = Числа для проверки в другом месте
+
+## Players and their games
+
+players-title = Игрок
+players-me = Мой профиль
+players-family = Вид игры
+players-teams = В командах
+players-kind =
+    { $number ->
+        [one] { $family }, { $number } игрок
+        [few] { $family }, { $number } игрока
+        [many] { $family }, { $number } игроков
+       *[other] { $family }, { $number } игрока
+    }
+players-games =
+    { $number ->
+        [one] { $number } игра
+        [few] { $number } игры
+        [many] { $number } игр
+       *[other] { $number } игры
+    }
+players-lost = { $number } % проиграно
+players-rating = Рейтинг
+players-changed = Рейтинг { $number }, { $change }
+players-course = Рейтинг со временем: с { $from } до { $to }, самый низкий { $low }, самый высокий { $high }
+players-unsettled = Игр пока мало: это первая оценка.
+players-since = Здесь с { $date }
+players-newest = Последние игры на рейтинг
+players-unrated = Игр на рейтинг ещё не было.
+players-unrated-me = У вас ещё нет рейтинга. Сыграйте за столом «на рейтинг», с людьми или с ботами.
+players-best-none = Здесь ещё никто не сыграл достаточно. Играйте на рейтинг и станьте первым!
+players-missing = Такого игрока нет.
+players-again = Ещё раз
+games-none = Законченных игр ещё нет. Сыграйте: игра останется здесь, ход за ходом.
+games-missing = Эту игру показать нельзя.
+games-more = Показать ещё
+games-fool = проигрыш
+games-safe = не в дураках
+games-draw = ничья

@@ -28,6 +28,8 @@ lobby-choose = Oyunu seç
 lobby-friends = Arkadaşlarla oyna
 lobby-quick = Hızlı oyun
 lobby-tables = Açık masalar
+lobby-games = Oyunlarım
+lobby-best = En iyiler
 lobby-matching = Oyuncu aranıyor… şimdilik { $number }
 lobby-how-to-play = Nasıl oynanır
 lobby-learn = Öğren
@@ -574,6 +576,7 @@ conflict-too-many-seats = { $cards } kart en çok { $most } oyuncuya yeter; oyun
 
 table-title = Oyun masası
 table-players = Oyuncular
+table-profile = Profil: { $player }
 table-bout = Masadaki kartlar
 table-bout-empty = Masada kart yok
 table-hand = Kartların
@@ -1855,3 +1858,30 @@ proof-shuffled = Kartlar tam sayılardan çıktığı gibi duruyordu.
 proof-mine = Senin sayın da karmaya katıldı.
 proof-no = Hayır:
 proof-numbers = Başka yerde denetlemek için sayılar
+
+## Players and their games
+
+players-title = Oyuncu
+players-me = Profilim
+players-family = Oyun türü
+players-teams = Takımlı
+players-kind = { $family }, { $number } oyuncu
+players-games = { $number } oyun
+players-lost = %{ $number } kayıp
+players-rating = Puan
+players-changed = Puan { $number }, { $change }
+players-course = Puanın seyri: önce { $from }, şimdi { $to }, en düşük { $low }, en yüksek { $high }
+players-unsettled = Henüz az oyun var: bu ilk tahmin.
+players-since = { $date } tarihinden beri burada
+players-newest = Son puanlı oyunlar
+players-unrated = Henüz puanlı oyun yok.
+players-unrated-me = Henüz puanın yok. “Puanlı” bir masada insanlarla ya da botlarla oyna.
+players-best-none = Burada henüz kimse yeterince oynamadı. Puanlı oyna, ilk sen ol!
+players-missing = Böyle bir oyuncu yok.
+players-again = Yeniden dene
+games-none = Henüz biten oyun yok. Bir oyun oyna: hamle hamle burada kalır.
+games-missing = Bu oyun gösterilemiyor.
+games-more = Daha fazla
+games-fool = kaybetti
+games-safe = kurtuldu
+games-draw = berabere

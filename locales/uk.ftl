@@ -33,6 +33,8 @@ lobby-choose = Обрати гру
 lobby-friends = Грати з друзями
 lobby-quick = Швидка гра
 lobby-tables = Відкриті столи
+lobby-games = Мої ігри
+lobby-best = Найкращі гравці
 lobby-matching = Шукаємо гравців… уже { $number }
 lobby-how-to-play = Як грати
 lobby-learn = Навчання
@@ -568,6 +570,7 @@ conflict-too-many-seats = Карт у колоді — { $cards }: гравці�
 
 table-title = Ігровий стіл
 table-players = Гравці
+table-profile = Профіль: { $player }
 table-bout = Карти на столі
 table-bout-empty = Карт на столі немає
 table-hand = Ваші карти
@@ -1940,3 +1943,42 @@ proof-shuffled = Карти лежали точно так, як виплива�
 proof-mine = Ваше число брало участь у перемішуванні.
 proof-no = Ні:
 proof-numbers = Числа для перевірки деінде
+
+## Players and their games
+
+players-title = Гравець
+players-me = Мій профіль
+players-family = Вид гри
+players-teams = У командах
+players-kind =
+    { $number ->
+        [one] { $family }, { $number } гравець
+        [few] { $family }, { $number } гравці
+        [many] { $family }, { $number } гравців
+       *[other] { $family }, { $number } гравця
+    }
+players-games =
+    { $number ->
+        [one] { $number } гра
+        [few] { $number } гри
+        [many] { $number } ігор
+       *[other] { $number } гри
+    }
+players-lost = { $number } % програно
+players-rating = Рейтинг
+players-changed = Рейтинг { $number }, { $change }
+players-course = Рейтинг із часом: від { $from } до { $to }, найнижчий { $low }, найвищий { $high }
+players-unsettled = Ігор поки мало: це перша оцінка.
+players-since = Тут із { $date }
+players-newest = Останні ігри на рейтинг
+players-unrated = Ігор на рейтинг ще не було.
+players-unrated-me = У вас ще немає рейтингу. Зіграйте за столом «на рейтинг», з людьми чи з ботами.
+players-best-none = Тут ще ніхто не зіграв достатньо. Грайте на рейтинг і станьте першим!
+players-missing = Такого гравця немає.
+players-again = Ще раз
+games-none = Завершених ігор ще немає. Зіграйте: гра залишиться тут, хід за ходом.
+games-missing = Цю гру показати не можна.
+games-more = Показати ще
+games-fool = програш
+games-safe = не в дурнях
+games-draw = нічия

@@ -27,6 +27,8 @@ lobby-choose = O‘yinni tanlash
 lobby-friends = Do‘stlar bilan o‘ynash
 lobby-quick = Tez o‘yin
 lobby-tables = Ochiq stollar
+lobby-games = O‘yinlarim
+lobby-best = Eng yaxshilar
 lobby-matching = O‘yinchilar izlanmoqda… hozircha { $number }
 lobby-how-to-play = Qanday o‘ynaladi
 lobby-learn = O‘rganish
@@ -613,6 +615,7 @@ conflict-too-many-seats = { $cards } karta { $given } o‘yinchiga yetmaydi: ko�
 
 table-title = O‘yin stoli
 table-players = O‘yinchilar
+table-profile = Profil: { $player }
 table-bout = Stoldagi kartalar
 table-bout-empty = Stolda karta yo‘q
 table-hand = Kartalaringiz
@@ -1919,3 +1922,30 @@ proof-shuffled = Kartalar aynan sonlardan kelib chiqqanidek edi.
 proof-mine = Sizning soningiz ham aralashtirishda qatnashgan.
 proof-no = Yo‘q:
 proof-numbers = Boshqa joyda tekshirish uchun sonlar
+
+## Players and their games
+
+players-title = O‘yinchi
+players-me = Profilim
+players-family = O‘yin turi
+players-teams = Jamoalarda
+players-kind = { $family }, { $number } o‘yinchi
+players-games = { $number } o‘yin
+players-lost = { $number } % yutqazilgan
+players-rating = Reyting
+players-changed = Reyting { $number }, { $change }
+players-course = Reyting o‘zgarishi: avval { $from }, hozir { $to }, eng past { $low }, eng yuqori { $high }
+players-unsettled = Hozircha o‘yin kam: bu birinchi baho.
+players-since = Bu yerda: { $date } dan beri
+players-newest = Oxirgi reyting o‘yinlari
+players-unrated = Reyting o‘yinlari hali bo‘lmagan.
+players-unrated-me = Sizda hali reyting yo‘q. «Reyting uchun» stolida odamlar yoki botlar bilan o‘ynang.
+players-best-none = Bu yerda hali hech kim yetarlicha o‘ynamagan. Reyting uchun o‘ynang va birinchi bo‘ling!
+players-missing = Bunday o‘yinchi yo‘q.
+players-again = Qayta urinish
+games-none = Tugagan o‘yinlar hali yo‘q. O‘ynang: o‘yin shu yerda yurishma-yurish qoladi.
+games-missing = Bu o‘yinni ko‘rsatib bo‘lmaydi.
+games-more = Yana ko‘rsatish
+games-fool = yutqazdi
+games-safe = omon qoldi
+games-draw = durang

@@ -7,6 +7,7 @@ import type { Letters } from './cards/cards';
 import { Feel } from './feel';
 import { LOAD_AGAIN_MS, SOUNDS_WITHIN_MS } from './rhythm';
 import { OwnOrder } from './order';
+import { Pages } from './players/pages';
 import { afterPaint, whenIdle } from './paint';
 import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
@@ -41,6 +42,18 @@ export const store = new Store(settings, {
 });
 
 store.onUpdate(({ table, view }) => ownOrder.follow(table, view));
+
+const withoutHash = (): string => location.pathname + location.search;
+
+/** The pages about players and their games. */
+export const pages = new Pages({
+  hash: () => location.hash,
+  push: (address) => history.pushState({ players: true }, '', withoutHash() + address),
+  replace: (address) => history.replaceState(null, '', withoutHash() + address),
+  back: () => history.back(),
+  isPushed: () => (history.state as { players?: boolean } | null)?.players === true,
+  isTaken: () => store.now.screen !== 'lobby',
+});
 
 /** The browser's sound, where there is any to be had. */
 function openContext(): AudioContext | null {

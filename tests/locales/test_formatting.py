@@ -40,6 +40,12 @@ EXAMPLES = {
     "defender": "Nino",
     "time": "14:05",
     "goal": "Beat the card.",
+    "family": "Throw-in",
+    "change": "+12",
+    "from": "1500",
+    "low": "1440",
+    "high": "1660",
+    "date": "30.11.2026",
 } | {f"{card}_{case}": f"{card} {case}" for card in ("card", "target") for case in CASES}
 CARD_NAMES = ("card", *(f"card-{case}" for case in CASES))
 SCRIPTS = {
