@@ -9,16 +9,17 @@ import hashlib
 import secrets
 import socket
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 import uvicorn
 from playwright.sync_api import BrowserContext
 
 from kozyr.bots import Bot, bot_for
 from kozyr.rules import Deal, Rules, View
+from kozyr.server.accounts.late import LateAccounts
 from kozyr.server.app import create_app
 from kozyr.server.hall import Hall, new_seed
 from kozyr.server.live import append_of
@@ -27,6 +28,7 @@ from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import Append, Sitting, SqliteStore
 from kozyr.tables import Pace, SeatSettings, Table, TableEvent, TableSettings, decode_event
 from kozyr.tables.log import RULES_VERSION, Dealt, Moved, TableOpened
+from tests.server.finished import finish_games
 
 NAMES = (
     *("Aram", "Leyla", "Tõnu", "Gohar", "Nino", "Emin"),
@@ -36,6 +38,7 @@ NAMES = (
 AT_ONCE, NEVER = Pace.INSTANT, Pace.NORMAL
 RHYTHM = Rhythm(instant=(0, 0), normal=(3600, 3600), pause=0, longest=3600)
 PATIENCE_S = 20
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
@@ -77,10 +80,10 @@ class House:
         self._listening = listen("127.0.0.1", port, None)
         self.address = address_of(self._listening)
         self.port = self._listening.getsockname()[1]
-        hall = Hall(self._store, rhythm, self._bot_for, new_seed)
-        config = uvicorn.Config(
-            create_app(hall, client), ws="websockets-sansio", log_config=None, access_log=False
-        )
+        self._accounts = LateAccounts(self._store)
+        hall = Hall(self._store, rhythm, self._bot_for, new_seed, people=self._accounts)
+        app = create_app(hall, client, accounts=self._accounts)
+        config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)
         self._server = _Announcing(config)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._serve, name="house")
@@ -105,18 +108,39 @@ class House:
 
     def seat(self, context: BrowserContext, setting: Setting) -> str:
         """Set a table up, make the browser of *context* its player, and name the table."""
-        token, table = secrets.token_urlsafe(32), secrets.token_hex(10)
-        writing = self._write(token, table, setting)
-        asyncio.run_coroutine_threadsafe(writing, self._loop).result(PATIENCE_S)
-        name = f"kozyr-{self._store.identity[:12]}"
-        context.add_cookies([{"name": name, "value": token, "url": self.address}])
+        table = secrets.token_hex(10)
+        self._do(self._write(self._introduce(context), table, setting))
         return table
 
-    async def _write(self, token: str, table: str, setting: Setting) -> None:
-        player = hashlib.sha256(token.encode()).hexdigest()
+    async def _write(self, player: str, table: str, setting: Setting) -> None:
         await self._store.add_player(player)
         log = append_of(table, 0, setting.log(), seat=None, command_id=None)
         await self._store.append(Append(table, log.events, [Sitting(player, table, 0)]))
+
+    def _introduce(self, context: BrowserContext) -> str:
+        """Give the browser of *context* the cookie of somebody new; return his key."""
+        token = secrets.token_urlsafe(32)
+        name = f"kozyr-{self._store.identity[:12]}"
+        context.add_cookies([{"name": name, "value": token, "url": self.address}])
+        return hashlib.sha256(token.encode()).hexdigest()
+
+    def let_play(
+        self, context: BrowserContext, rival: SeatSettings, number: int, name: str = "Me"
+    ) -> str:
+        """Let the browser's player have played *number* rated games with *rival*; return his id."""
+        player = self._introduce(context)
+
+        async def play() -> str:
+            await self._store.add_player(player)
+            who = (await self._accounts.who(player)).id
+            seats = (SeatSettings(name, player=who), rival)
+            await finish_games(self._store, seats, number, name=f"{who}-")
+            return who
+
+        return self._do(play())
+
+    def _do(self, work: Coroutine[None, None, Done]) -> Done:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
     def view(self, table: str) -> View:
         """What seat A may know of *table*, by its log."""
