@@ -190,6 +190,66 @@ def test_where_it_is_watched_later_the_deal_is_not_seen_yet(client: TestClient) 
         assert refused["code"] in ("not_now", "not_your_seat")
 
 
+@pytest.mark.parametrize("way", ["came before the deal", "got up after one", "opened it"])
+@pytest.mark.parametrize("watching", ["off", "delayed"])
+def test_who_was_there_before_sees_no_more_than_who_comes(
+    client: TestClient, watching: str, way: str
+) -> None:
+    with people(client, 3) as seats:
+        first, second, third = seats
+        opening = {
+            "type": "open_table",
+            "id": f"open {watching} {way}",
+            "name": "Ann",
+            "rules": "app",
+            "seats": 3,
+            "bots": [],
+            "settings": LINK | {"watching": watching},
+        }
+        table = first.ask(opening)["table"]
+        join(second, table, "Bob")
+        third.ask({"type": "enter", "table": table})
+        looker, *players = (third, first, second)
+        if way != "came before the deal":
+            third.ask(
+                {"type": "take_seat", "table": table, "seat": None, "name": "Cid", "nonce": None}
+            )
+            first.send({"type": "start", "table": table})
+            updates = [until(each, "table") for each in seats]
+            play_out(seats, updates, random.Random(3))
+            looker, *players = seats if way == "opened it" else (third, first, second)
+            looker.ask({"type": "free_seat", "table": table})
+        host = players[0]
+        for other in players[1:]:
+            other.send({"type": "rematch", "table": table})
+        assert host.ask({"type": "start", "table": table})["type"] in ("table", "changed")
+        looker.send({"type": "ping", "id": "last"})
+        told = []
+        while (message := looker.receive())["type"] != "pong":
+            told.append(message)
+        asked: list[Wire] = [
+            {"type": each, "table": table} for each in ("history", "sync", "enter")
+        ]
+        asked += [opening] if way == "opened it" else []
+        answers = [looker.ask(each) for each in asked]
+        dealt = 1 if way == "came before the deal" else 2
+        assert all(each["view"]["deal"] < dealt for each in (*told, *answers) if "view" in each)
+        assert not any(each["type"] == "happened" for each in answers)
+        if watching == "off":
+            codes = [each.get("code") for each in answers]
+            assert codes == ["no_such_table"] * 2 + ["no_watching"] * (len(asked) - 2)
+
+
+def test_who_was_sent_away_is_told_so_whatever_he_asks(client: TestClient) -> None:
+    with people(client, 2) as seats:
+        host, guest = seats
+        table = open_table(host, 3)["table"]
+        for asked in ("sync", "history", "replay", "proof", "free_seat", "rematch"):
+            join(guest, table, "Bob")
+            host.ask({"type": "remove", "table": table, "seat": 1})
+            assert code_of(guest, {"type": asked, "table": table}) == "no_such_table"
+
+
 # What a move costs.
 
 
@@ -351,6 +411,23 @@ def test_a_server_that_goes_away_opens_no_tables(tmp_path: Path) -> None:
     ):
         assert open_table(host, 2)["code"] == "draining"
         assert host.open()["code"] == "draining"
+    store.close()
+
+
+def test_a_table_that_nobody_can_come_to_does_not_stay_in_memory(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "kozyr.sqlite3")
+    hall = Hall(store, AT_ONCE)
+    page = make_page(tmp_path / "page")
+    with (
+        TestClient(create_app(hall, page, UNLIMITED), base_url=ORIGIN) as client,
+        people(client, 1) as (player,),
+    ):
+        closed = open_table(player, 2)["table"]
+        player.ask({"type": "leave", "table": closed})
+        alone = [player.open()["table"] for _ in range(3)]
+        for table in (closed, *alone[:-1]):
+            assert code_of(player, {"type": "enter", "table": table}) == "no_such_table"
+        assert [live.id for live in hall.tables] == alone[-1:]
     store.close()
 
 

@@ -277,6 +277,10 @@ class LiveTable:
             self._readers = dict(readers)
         return self._readers
 
+    def shows(self, watcher: Watcher) -> bool:
+        """Whether *watcher* looks at this table."""
+        return watcher in self._watchers
+
     def show(self, watcher: Watcher, reply_to: str | None = None) -> None:
         """Show *watcher* the table as it stands."""
         reader = self.reader(watcher)
@@ -518,8 +522,8 @@ class LiveTable:
             if isinstance(event, SeatFreed) and actor != event.seat
             for each in self.watchers_of(event.seat)
         ]
-        if self._late is None and after.deal_number and not self.table.deal_number:
-            self._begin_to_lag(after)
+        if after.deal_number != self.table.deal_number:
+            self._begin_to_hide(after)
         self._stand(after)
         if any(isinstance(what, _LAY_CARDS) for what in happened):
             self._floor = asyncio.get_running_loop().time() + self._dice.uniform(
@@ -534,10 +538,21 @@ class LiveTable:
         self.arm()
         self._means.grown(self)
 
-    def _begin_to_lag(self, after: Table) -> None:
-        """From the first deal on who only watches may have to see everything later."""
-        if after.settings.watching is Watching.DELAYED and self.watchers_of(None):
-            self._late = LateView(self, self.table.tried(()), [])
+    def _begin_to_hide(self, after: Table) -> None:
+        """With a deal begins what who only watches may not see, or only later.
+
+        They may have come before it, or have sat here in the deal before.
+        """
+        match after.settings.watching:
+            case Watching.DELAYED if self._late is None and self.watchers_of(None):
+                self._late = LateView(self, self.table.tried(()), [])
+            case Watching.OFF:
+                for watcher in self.watchers_of(None):
+                    self.dismiss(watcher, "left")
+                    detail = "who does not play may not look"
+                    watcher.show(protocol.Refused(None, "no_watching", None, None, detail))
+            case _:
+                pass
 
     def _tell(
         self,

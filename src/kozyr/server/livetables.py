@@ -68,6 +68,8 @@ class LiveTables:
     async def find(self, table_id: str) -> LiveTable | None:
         """Return the table of that id, None when there is none.
 
+        It is kept in memory only while somebody can still come to it.
+
         Raises:
             LogError: its log cannot be played on.
             UnknownBot: one of its bots is unknown here.
@@ -81,6 +83,9 @@ class LiveTables:
             return None
         with metrics.REPLAY_SECONDS.timed():
             live = LiveTable(table_id, stored, self.means)
+        if live.is_solo or live.table.closed is not None:
+            # Nobody can come to it, so nobody would ever let go of it.
+            return live
         # Somebody else may have been looking for it meanwhile.
         known = self._tables.setdefault(table_id, live)
         if known is live:
@@ -200,7 +205,10 @@ class LiveTables:
     async def note_lines(self) -> None:
         """Write to the logs who has lost his line, and who has one again."""
         for live in self:
-            if live.is_solo or live.table.closed is not None:
+            if live.is_solo:
+                continue
+            if live.table.closed is not None:
+                self.let_go(live)
                 continue
             try:
                 await self._note_lines_at(live)

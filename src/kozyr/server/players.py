@@ -75,9 +75,11 @@ class Player:
         return live
 
     def at_people(self, guest: Guest, table: str) -> LiveTable | None:
-        """The table of people with that id, if *guest* looks at it."""
+        """The table of people with that id, if *guest* looks at it and has not been sent away."""
         live = self.looks.get(guest)
-        return live if live is not None and live.id == table and not live.is_solo else None
+        if live is None or live.id != table or live.is_solo or not live.shows(guest):
+            return None
+        return live
 
 
 def refuse(

@@ -136,7 +136,11 @@ class Seating:
             )
             command = OpenTable(rules, settings, self._new_seed(), table_id, self.now())
             live = await self._tables.open(command, command_key(player.key, message.id))
-        player.look(guest, live, reply_to=message.id)
+        elif live.is_solo or live.table.closed is not None:
+            # Sent again after it was closed, or the id of another command.
+            guest.show(protocol.Left(table_id, message.id, "closed"))
+            return
+        await self._look(player, guest, live, message.id)
 
     def _seats(
         self, message: protocol.OpenPeopleTable, name: str, player: str
@@ -183,13 +187,17 @@ class Seating:
         live = await self._tables.find(message.table)
         if live is None or live.table.closed is not None or live.is_solo:
             raise BarredError("no_such_table", "there is no such table of people")
-        seat = live.table.seat_of(player.who.id)
-        if seat is None and live.table.deal_number:
+        await self._look(player, guest, live, message.id)
+        await self.come_back(player, live)
+
+    async def _look(self, player: Player, guest: Guest, live: LiveTable, reply_to: str) -> None:
+        """Show *live* to *guest*, if he may see it."""
+        if live.table.seat_of(player.who.id) is None and live.table.deal_number:
             if live.table.settings.watching is Watching.OFF:
+                self._tables.let_go(live)
                 raise BarredError("no_watching", "who does not play may not look")
             await live.prepare_to_watch()
-        player.look(guest, live, reply_to=message.id)
-        await self.come_back(player, live)
+        player.look(guest, live, reply_to=reply_to)
 
     async def come_back(self, player: Player, live: LiveTable) -> None:
         """Let the player's line be there again, and the bot go that sits in for him."""
