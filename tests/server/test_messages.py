@@ -78,6 +78,8 @@ MALFORMED: list[tuple[str, str | bytes]] = [
     ("bad_shape", "1.5"),
     ("bad_shape", '"sync"'),
     ("bad_shape", '{"type":null}'),
+    ("bad_shape", r'{"type":"ping","id":"a\u0000"}'),
+    ("bad_shape", r'{"type":"sync","id":"a","table":"\u0000"}'),
     ("bad_shape", '{"type":["sync"]}'),
     ("bad_shape", '{"type":"sync","deep":' + "[" * 1500 + "]" * 1500 + "}"),
     ("unknown_type", '{"type":"shout"}'),

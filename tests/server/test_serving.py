@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import Request
 
 import pytest
@@ -211,6 +212,17 @@ def test_an_address_has_its_share_of_sockets_and_no_more(tmp_path: Path) -> None
         assert refused(person, server) == 429
     assert "too_many" in server.log()
     assert "too_often" in server.log()
+
+
+def test_an_address_brings_no_more_newcomers_than_may_play(tmp_path: Path) -> None:
+    known = Browser()
+    with Server(tmp_path, "--upgrades-at-once", "2") as server:
+        known.visit(server.address)
+        Browser().visit(server.address)
+        with pytest.raises(HTTPError) as error:
+            Browser().visit(server.address)
+        assert error.value.code == 429
+        known.visit(server.address)
 
 
 def refused(person: Browser, server: Server) -> int:

@@ -55,6 +55,15 @@ def test_a_site_comes_so_often_a_minute() -> None:
     assert sockets.refusal(None) is None
 
 
+def test_a_site_brings_so_many_newcomers_a_minute() -> None:
+    sockets = Sockets(AddressLimits(upgrades_per_minute=1, upgrades_at_once=3))
+    assert [sockets.may_be_new("192.0.2.1") for _ in range(4)] == [True, True, True, False]
+    assert sockets.may_be_new("192.0.2.2")
+    # Who is known already may still come.
+    assert sockets.refusal("192.0.2.1") is None
+    assert all(Sockets().may_be_new("192.0.2.1") for _ in range(1000))
+
+
 def test_without_limits_everybody_may_come() -> None:
     assert {Sockets().refusal("192.0.2.1") for _ in range(1000)} == {None}
 

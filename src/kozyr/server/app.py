@@ -91,7 +91,12 @@ def create_app(
     """
     place = place or Place()
     accounts = accounts or LateAccounts(hall.store)
-    identity = Identity(hall.store, accounts, is_https=place.is_https)
+    identity = Identity(
+        hall.store,
+        accounts,
+        is_https=place.is_https,
+        may_be_new=place.sockets.may_be_new,
+    )
     pages = Pages(client)
     hall.build = pages.build
     sharing = Sharing(pages)

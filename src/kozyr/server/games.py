@@ -24,8 +24,8 @@ _log = logging.getLogger(__name__)
 
 PAGE: Final = 20
 """Games that are told at once."""
-_LONGEST_ID: Final = 80
-_PLACE: Final = re.compile(r"(\d{1,15})_([\w-]{1,80})")
+_ID: Final = re.compile(r"[\w-]{1,80}")
+_PLACE: Final = re.compile(rf"(\d{{1,15}})_({_ID.pattern})")
 
 
 class GameSeat(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ class GameRoutes:
         from kozyr.server.archive import play_again  # noqa: PLC0415 - as above
 
         id_ = request.path_params["game"]
-        found = await self.archive.game(id_) if len(id_) <= _LONGEST_ID else None
+        found = await self.archive.game(id_) if _ID.fullmatch(id_) else None
         me = await self._reader(request)
         # Whoever may not see it need not know that there is one.
         if found is None or not found[0].may_be_seen_by(me):

@@ -75,8 +75,10 @@ Phrase = Literal[
     "emote-sleep",
 ]
 # The titles keep these two apart in `wire.ts`.
-CommandId = Annotated[str, Meta(min_length=1, max_length=40, title="CommandId")]
-TableId = Annotated[str, Meta(min_length=1, max_length=40, title="TableId")]
+_NO_NUL = r"^[^\x00]+$"
+"""PostgreSQL can keep no text with one."""
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL, title="CommandId")]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL, title="TableId")]
 LessonId = Annotated[str, Meta(min_length=1, max_length=40, title="LessonId")]
 StepNumber = Annotated[int, Meta(ge=1, le=99)]
 PlayerName = Annotated[str, Meta(max_length=24)]

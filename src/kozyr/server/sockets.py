@@ -59,6 +59,7 @@ class Sockets:
         self._open: set[OpenSocket] = set()
         self._by_address: Counter[str] = Counter()
         self._upgrades: dict[str, TokenBucket] = {}
+        self._newcomers: dict[str, TokenBucket] = {}
         self.is_draining = False
         """Whether the server is about to go: nobody new is let in."""
 
@@ -88,22 +89,31 @@ class Sockets:
         if address is None:
             return None
         site = site_of(address)
-        if self._limits.upgrades_per_minute and not self._bucket(site).take():
+        if self._limits.upgrades_per_minute and not self._bucket(self._upgrades, site).take():
             return "too_often"
         if self._limits.sockets and self._by_address[site] >= self._limits.sockets:
             return "too_many"
         return None
 
-    def _bucket(self, site: str) -> TokenBucket:
-        bucket = self._upgrades.pop(site, None)
+    def may_be_new(self, address: str | None) -> bool:
+        """Whether *address* may bring one more whom nobody knows; asking counts as bringing.
+
+        Whoever comes is written down for ever, so as many may come as may open a socket.
+        """
+        if address is None or not self._limits.upgrades_per_minute:
+            return True
+        return self._bucket(self._newcomers, site_of(address)).take()
+
+    def _bucket(self, buckets: dict[str, TokenBucket], site: str) -> TokenBucket:
+        bucket = buckets.pop(site, None)
         if bucket is None:
             bucket = TokenBucket(
                 self._limits.upgrades_per_minute / 60, max(1, self._limits.upgrades_at_once)
             )
-        while len(self._upgrades) >= _REMEMBERED:
-            del self._upgrades[next(iter(self._upgrades))]
+        while len(buckets) >= _REMEMBERED:
+            del buckets[next(iter(buckets))]
         # Put in anew, so that the one forgotten is the one that has not come for longest.
-        self._upgrades[site] = bucket
+        buckets[site] = bucket
         return bucket
 
     @contextmanager

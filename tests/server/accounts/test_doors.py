@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
+from kozyr.server.accounts import routes
 from kozyr.server.accounts.device import device_of
+from kozyr.server.accounts.messages import AccountError
 from kozyr.server.accounts.passwords import Passwords
 from kozyr.server.accounts.records import Records
 from kozyr.server.accounts.service import Accounts
@@ -59,6 +63,29 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def guest(house: Server) -> Browser:
     return house.browser()
+
+
+@pytest.mark.parametrize("name", [name for name, asked in POSTS.items() if "name" in asked])
+def test_a_name_that_no_store_can_keep_is_looked_for_nowhere(guest: Browser, name: str) -> None:
+    answer = guest.post(name, POSTS[name] | {"name": "Ley\0la"})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_request"
+
+
+def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "BODY_S", 0.05)
+
+    async def ask() -> None:
+        async def receive() -> Message:
+            await asyncio.sleep(3600)
+            return {"type": "http.disconnect"}
+
+        request = Request({"type": "http", "method": "POST", "headers": []}, receive)
+        with pytest.raises(AccountError) as error:
+            await routes._body_of(request)
+        assert error.value.status == 408
+
+    asyncio.run(ask())
 
 
 @pytest.mark.parametrize("name", POSTS)

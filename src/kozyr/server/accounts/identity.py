@@ -3,6 +3,7 @@
 import logging
 import re
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection, Request
@@ -15,6 +16,7 @@ from kozyr.server.store import Store, StoreError
 _log = logging.getLogger(__name__)
 
 COOKIE_DAYS: Final = 400
+_RETRY_S: Final = 10
 _COOKIE_VALUE: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -29,8 +31,17 @@ class Identity:
     one port to all ports of that host.
     """
 
-    def __init__(self, store: Store, accounts: LateAccounts, *, is_https: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        accounts: LateAccounts,
+        *,
+        is_https: bool = False,
+        may_be_new: Callable[[str | None], bool] = lambda _: True,
+    ) -> None:
+        """*may_be_new* says whether an address may bring one more whom nobody knows."""
         self._store = store
+        self._may_be_new = may_be_new
         self._accounts = accounts
         # A browser takes a cookie of such a name by https alone, for this very host.
         self._guest_cookie = f"{'__Host-' if is_https else ''}kozyr-{store.identity[:12]}"
@@ -75,6 +86,12 @@ class Identity:
             return response
         try:
             if await self.visitor_of(request) is None:
+                if not self._may_be_new(request.client.host if request.client else None):
+                    return PlainTextResponse(
+                        "Too many new players come from this address just now.\n",
+                        429,
+                        {"retry-after": str(_RETRY_S)},
+                    )
                 cookie = secrets.token_urlsafe(TOKEN_BYTES)
                 await self._store.add_player(hash_token(cookie))
                 self._give(request, response, self._guest_cookie, cookie)

@@ -7,7 +7,9 @@ import msgspec
 MAX_BODY_BYTES: Final = 16 * 1024
 
 # Longer ones are no names or passwords of ours; how long those may be says who reads them.
-Text = Annotated[str, msgspec.Meta(max_length=256)]
+# PostgreSQL can keep no text with a NUL.
+_NO_NUL: Final = r"^[^\x00]*$"
+Text = Annotated[str, msgspec.Meta(max_length=256, pattern=_NO_NUL)]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -75,7 +77,7 @@ class AddPasskey(Request, frozen=True):
 
     credential: dict[str, Any]
     name: Text | None = None
-    label: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    label: Annotated[str, msgspec.Meta(max_length=64, pattern=_NO_NUL)] = ""
 
 
 class UsePasskey(Request, frozen=True):

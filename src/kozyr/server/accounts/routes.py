@@ -1,5 +1,6 @@
 """Accounts over HTTP: JSON under ``/api/account``."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ from kozyr.server.store import StoreError
 _log = logging.getLogger(__name__)
 
 PREFIX: Final = "/api/account"
+BODY_S: Final = 10.0
+"""So long a few bytes may take to come."""
 _JSON: Final = "application/json"
 _FILE_NAME: Final = "kozyr-account.json"
 _Asked = TypeVar("_Asked", bound=messages.Request)
@@ -267,12 +270,15 @@ def _guarded(take: Answering) -> Answering:
 async def _body_of(request: HttpRequest) -> bytes:
     body = bytearray()
     try:
-        async for piece in request.stream():
-            body += piece
-            if len(body) > messages.MAX_BODY_BYTES:
-                raise AccountError("bad_request", 413)
+        async with asyncio.timeout(BODY_S):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > messages.MAX_BODY_BYTES:
+                    raise AccountError("bad_request", 413)
     except ClientDisconnect as error:
         raise AccountError("bad_request") from error
+    except TimeoutError as error:
+        raise AccountError("bad_request", 408) from error
     return bytes(body)
 
 
