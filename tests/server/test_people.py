@@ -240,6 +240,31 @@ def test_who_was_there_before_sees_no_more_than_who_comes(
             assert codes == ["no_such_table"] * 2 + ["no_watching"] * (len(asked) - 2)
 
 
+@pytest.mark.parametrize(
+    "name", ["ann", "\u0410nn", "\uff21nn", "Ann\u3164", "A\ufe0fnn", "\u202eAnn"]
+)
+def test_nobody_at_a_table_can_be_taken_for_another(client: TestClient, name: str) -> None:
+    with people(client, 2) as seats:
+        host, guest = seats
+        assert join(guest, open_table(host, 3)["table"], name)["code"] == "name_taken"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u200d", "\ufe0f\u0301"])
+def test_a_name_of_which_nothing_is_seen_is_none(client: TestClient, name: str) -> None:
+    with people(client, 1) as (player,):
+        gathering = player.ask(
+            {
+                "type": "open_table",
+                "name": name,
+                "rules": "app",
+                "seats": 2,
+                "bots": [],
+                "settings": LINK,
+            }
+        )
+        assert gathering["seats"][0]["name"] == player.welcome["me"]["name"]
+
+
 def test_who_was_sent_away_is_told_so_whatever_he_asks(client: TestClient) -> None:
     with people(client, 2) as seats:
         host, guest = seats

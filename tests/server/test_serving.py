@@ -221,7 +221,8 @@ def test_an_address_brings_no_more_newcomers_than_may_play(tmp_path: Path) -> No
         Browser().visit(server.address)
         with pytest.raises(HTTPError) as error:
             Browser().visit(server.address)
-        assert error.value.code == 429
+        with error.value as answer:
+            assert answer.code == 429
         known.visit(server.address)
 
 

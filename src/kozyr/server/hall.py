@@ -71,6 +71,7 @@ from kozyr.tables import (
     Undo,
     decide,
     name_bots,
+    tidy,
 )
 
 _log = logging.getLogger(__name__)
@@ -643,7 +644,7 @@ class Hall:
         self._show_new(player, guest, watching, (), message.id)
 
     def _opening(self, message: Opening, player: str) -> OpenTable | OpenLesson:
-        name = "".join(sign for sign in message.name if sign.isprintable()).strip()
+        name = tidy(message.name)
         if isinstance(message, protocol.OpenLesson):
             try:
                 return OpenLesson(lesson_of(message.lesson), message.step, name)

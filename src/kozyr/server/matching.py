@@ -151,10 +151,10 @@ class Matching:
             try:
                 live = await self._tables.find(listing.table)
                 if live is not None:
+                    taking = self._take_seat(player, message)
+                    await self._seating.check_name(live, taking.name)
                     await live.carry_out(
-                        self._take_seat(player, message),
-                        None,
-                        command_id=command_key(player.key, message.id),
+                        taking, None, command_id=command_key(player.key, message.id)
                     )
                     return live
             except (RefusalError, LogError, UnknownBot):

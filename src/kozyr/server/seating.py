@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
 from kozyr.cards import Card
@@ -22,6 +22,7 @@ from kozyr.tables import (
     GameNotOverError,
     Lay,
     Leave,
+    NameTakenError,
     NotNowError,
     OpenTable,
     Pace,
@@ -42,6 +43,7 @@ from kozyr.tables import (
     Wish,
     decode_event,
     name_bots,
+    tidy,
 )
 
 TABLES_A_PLAYER: Final = 5
@@ -180,7 +182,18 @@ class Seating:
         """What *player*, who wants to be called *name*, is called at a table."""
         if player.who.is_account:
             return player.who.name
-        return _readable(name) or player.who.name
+        return tidy(name) or player.who.name
+
+    async def check_name(self, live: LiveTable, name: str) -> None:
+        """Make sure that nobody at *live* could be taken for one who is called *name*.
+
+        Raises:
+            NameTakenError: somebody could.
+        """
+        others = [seat.name for seat in live.table.seats if not seat.is_free]
+        # What signs look like takes long to read, the first time.
+        if others and await asyncio.to_thread(_looks_like_one_of, name, others):
+            raise NameTakenError(f"somebody at the table could be taken for {name}")
 
     async def enter(self, player: Player, guest: Guest, message: protocol.Enter) -> None:
         """Show a table to *guest*: from the player's seat, or to watch."""
@@ -254,11 +267,13 @@ class Seating:
         self, player: Player, guest: Guest, live: LiveTable, message: protocol.TakeSeat
     ) -> None:
         key = command_key(player.key, message.id)
+        name = self.name_of(player, message.name)
         if not live.knows(key):
             await self.check_may_sit(player)
+            await self.check_name(live, name)
         command = TakeSeat(
             message.seat,
-            self.name_of(player, message.name),
+            name,
             player.who.id,
             self._new_seed(),
             _nonce(message.nonce),
@@ -310,7 +325,7 @@ class Seating:
     ) -> None:
         if (message.phrase is None) == (message.text is None):
             raise BarredError("bad_shape", "either a phrase or a text is said")
-        text = None if message.text is None else _readable(message.text)
+        text = None if message.text is None else tidy(message.text)
         if text == "":
             raise BarredError("bad_shape", "nothing that can be read is said")
         if not player.talk.take():
@@ -399,12 +414,15 @@ def table_id_of(player: str, message_id: str) -> str:
     return hashlib.sha256(f"table {player} {message_id}".encode()).hexdigest()[:20]
 
 
+def _looks_like_one_of(name: str, others: Sequence[str]) -> bool:
+    from kozyr.server.accounts.names import keys_of  # noqa: PLC0415 - takes long as well
+
+    keys = keys_of(name)
+    return any(not keys.isdisjoint(keys_of(other)) for other in others)
+
+
 def _nonce(nonce: str | None) -> bytes | None:
     return None if nonce is None else bytes.fromhex(nonce)
-
-
-def _readable(text: str) -> str:
-    return "".join(sign for sign in text if sign.isprintable()).strip()
 
 
 def _resized(live: LiveTable, seats: int) -> tuple[SeatSettings, ...]:

@@ -9,7 +9,7 @@
   `playing`: moves,
   `ticking`: what is due, and
   `learning`: how far a lesson has come, where one is played
-- `talk`: what people say
+- `talk`: what people say; `writing`: what of it, and of names, can be read
 - `absence`: which people are there, and for whom a bot sits in
 - `clock`: turns, banks, and the window to throw in
 - `fair`: deals that the server cannot choose
@@ -105,6 +105,7 @@ from kozyr.tables.settings import (
 from kozyr.tables.standing import Life
 from kozyr.tables.table import Table
 from kozyr.tables.talk import EMOTES, LONGEST_TEXT, PHRASES
+from kozyr.tables.writing import tidy
 
 __all__ = [
     "EMOTES",
@@ -179,4 +180,5 @@ __all__ = [
     "encode_event",
     "kind_of",
     "name_bots",
+    "tidy",
 ]

@@ -4,7 +4,6 @@ They are keys of the translations.  How often one may speak is the server's to j
 one does not want to hear is the reader's.
 """
 
-import unicodedata
 from typing import Final
 
 from kozyr.tables.commands import Say
@@ -12,6 +11,7 @@ from kozyr.tables.log import Said
 from kozyr.tables.refusals import NoTalkError
 from kozyr.tables.settings import Talk
 from kozyr.tables.table import Table
+from kozyr.tables.writing import tidy
 
 PHRASES: Final = (
     "phrase-hello",
@@ -70,14 +70,3 @@ def say(table: Table, command: Say) -> tuple[Said]:
     if not 0 < len(text) <= LONGEST_TEXT:
         raise NoTalkError(f"one says 1 to {LONGEST_TEXT} characters")
     return (Said(command.seat, command.at, text=text),)
-
-
-def tidy(text: str) -> str:
-    """*text* on one line, and without what would do more than be read."""
-    seen = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
-    return " ".join("".join(filter(_is_read, seen)).split())
-
-
-def _is_read(sign: str) -> bool:
-    # Joiners are part of how some words and pictures are written.
-    return sign in "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}" or sign.isprintable()
