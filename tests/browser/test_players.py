@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from kozyr.tables import SeatSettings
 from tests.browser.faults import Faults
@@ -38,7 +38,7 @@ def test_who_has_played_nothing_is_invited(table: TablePage) -> None:
     expect(table.part("best")).to_have_count(0)
 
     table.part("games-button").click()
-    expect(table.part("players-none")).to_have_text(say("en", "games-none"))
+    expect(table.part("players-none")).to_contain_text(say("en", "games-none"))
     table.part("games-play").click()
     assert len(table.ready().hand) >= 6
 
@@ -99,3 +99,28 @@ def test_who_is_not_there_is_said(table: TablePage, faults: Faults) -> None:
     expect(table.part("players-waiting")).to_have_text(say("en", "players-missing"))
     table.part("close").click()
     expect(table.part("player")).to_have_count(0)
+
+
+def test_a_person_at_the_table_is_tapped_to_see_who_he_is(
+    table: TablePage, browser: Browser, house: House
+) -> None:
+    named = "localStorage['kozyr.settings'] ??= JSON.stringify({ name: %r })"
+    table.page.add_init_script(named % "Aram")
+    table.open(seated=False)
+    table.part("friends").click()
+    table.part("gathering").wait_for()
+    link = table.page.url
+    with browser.new_context() as context:
+        guest = TablePage(context.new_page(), house.address)
+        guest.page.add_init_script(named % "Nino")
+        guest.page.goto(link)
+        guest.part("gather-sit").click()
+        table.part("gather-start").click()
+        table.root.wait_for()
+
+        table.part("seat-profile").click()
+        expect(table.part("player")).to_contain_text(say("en", "players-unrated"))
+        expect(table.page).to_have_url(re.compile("#table-"))
+        table.page.keyboard.press("Escape")
+        expect(table.part("player")).to_have_count(0)
+        expect(table.root).to_be_visible()
