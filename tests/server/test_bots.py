@@ -1,18 +1,24 @@
 """The bots at a table: asked in their time, and never able to stop the game."""
 
+import asyncio
+import hashlib
 import random
 import re
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kozyr.bots import Bot
-from kozyr.rules import Attack, Done, Move, Take, View
+from kozyr.rules import Attack, Done, Move, Rules, Take, View
+from kozyr.server.botplay import BotsAtPlay
 from kozyr.server.rhythm import Rhythm
-from tests.server.client import AT_ONCE, browser, legal_moves, play, play_to_the_end, seat
+from kozyr.server.thinking import Threads
+from kozyr.tables import OpenTable, Play, SeatSettings, Table, TableSettings, decide
+from tests.server.client import AT_ONCE, NEVER, browser, legal_moves, play, play_to_the_end, seat
 
 
 class Faulty:
@@ -246,3 +252,38 @@ def test_a_lead_may_be_of_several_cards_before_a_bot_answers(tmp_path: Path) -> 
             player.receive()
             took[rules] = time.perf_counter() - begun
     assert took["app"] < 0.9 < took["app opening=equal_ranks"]
+
+
+def test_bots_that_are_let_go_in_the_moment_in_which_something_happens_rest() -> None:
+    class At:
+        id = "table"
+        bots: Mapping[int, str] = {1: "beginner"}
+
+        def __init__(self) -> None:
+            seats = (SeatSettings("Ann"), SeatSettings("Bo", "beginner"))
+            opening = OpenTable(Rules(), TableSettings(seats), bytes(32))
+            self.table = Table.replay(decide(None, opening))
+            while self.table.game.attacker != 1:
+                opening = replace(opening, seed=hashlib.sha256(opening.seed).digest())
+                self.table = Table.replay(decide(None, opening))
+
+        def masked_until(self, move: Play) -> float:
+            return 0.0
+
+        async def make(self, move: Play) -> None:
+            raise AssertionError("nobody is here any more")
+
+        def tell_failure(self) -> None:
+            """Nothing fails."""
+
+    async def check() -> None:
+        bots = BotsAtPlay(At(), NEVER, Threads())
+        bots.run()
+        await asyncio.sleep(0.2)
+        bots.plan(())
+        bots.rest()
+        await asyncio.sleep(0.1)
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        assert not others
+
+    asyncio.run(check())

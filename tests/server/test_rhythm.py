@@ -84,3 +84,23 @@ def test_a_seat_whose_move_could_not_be_written_is_asked_later() -> None:
 
 def test_nobody_is_asked_when_nobody_may_act() -> None:
     assert schedule().next() is None
+
+
+def test_when_a_seat_acts_does_not_hang_on_who_else_is_able_to() -> None:
+    one, other = schedule(7), schedule(7)
+    for now in (100.0, 101.0):
+        one.plan([1, 2, 3], Pace.NORMAL, now, pause=False, able=[3])
+        other.plan([1, 2, 3], Pace.NORMAL, now, pause=False, able=[1, 2, 3])
+    assert times(one)[3] == times(other)[3]
+
+
+def test_a_seat_that_could_have_played_for_long_is_no_quicker_to_be_done() -> None:
+    """The person thought for ten seconds, in which one bot could have thrown in a card."""
+    able, unable = schedule(7), schedule(7)
+    able.plan([1], Pace.NORMAL, 100.0, pause=False, able=[1], awaited=[])
+    unable.plan([1], Pace.NORMAL, 100.0, pause=False, able=[], awaited=[])
+    for planned in (able, unable):
+        planned.plan([1], Pace.NORMAL, 110.0, pause=False, able=[1], awaited=[1])
+    expected = times(unable)
+    assert times(able) == expected
+    assert expected[1] >= 110.6

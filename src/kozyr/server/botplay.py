@@ -86,16 +86,19 @@ class BotsAtPlay:
     def plan(self, happened: Sequence[rules.Event]) -> None:
         """Let every bot that may do something think, whether or not it will."""
         table, bots = self._at.table, self._at.bots
-        if not bots or table.result is not None or not table.deal_number:
-            wanted = []
-        else:
-            wanted = [seat for seat in bots if table.game.moves(seat)]
+        able: list[rules.Seat] = []
+        awaited: tuple[rules.Seat, ...] = ()
+        if bots and table.deal_number and table.result is None:
+            able = [seat for seat in bots if table.game.moves(seat)]
+            awaited = table.game.seats_to_act
         self._schedule.plan(
-            wanted,
+            bots,
             table.pace,
             asyncio.get_running_loop().time(),
             pause=any(isinstance(what, _PAUSED_AFTER) for what in happened),
-            courtesy=bool(wanted) and self._may_person_go_on(happened),
+            courtesy=bool(able) and self._may_person_go_on(happened),
+            able=able,
+            awaited=awaited,
         )
         self._changed.set()
 
@@ -147,8 +150,11 @@ class BotsAtPlay:
 
     async def _is_quiet_until(self, due: float) -> bool:
         """Wait until *due*, or until something happens at the table; False if it does."""
+        # Not `wait_for`, which up to Python 3.11 goes on when it is cancelled in the very moment
+        # in which something happens: the bots of a table that was let go of would play on.
         try:
-            await asyncio.wait_for(self._changed.wait(), due - asyncio.get_running_loop().time())
+            async with asyncio.timeout_at(due):
+                await self._changed.wait()
         except TimeoutError:
             return True
         return False

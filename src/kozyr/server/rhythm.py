@@ -1,7 +1,7 @@
 """How long the bots think, so that time tells nothing of what they hold."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from kozyr.rules import Seat
@@ -48,19 +48,31 @@ class Schedule:
         *,
         pause: bool,
         courtesy: bool = False,
+        able: Collection[Seat] | None = None,
+        awaited: Collection[Seat] | None = None,
     ) -> None:
-        """Let exactly *seats* think anew, all by the same dice, whatever they hold."""
+        """Let *seats* think anew, all by the same dice, whatever they hold.
+
+        Only those of them are asked that are *able* to do something, but the dice fall for
+        all, and only while it is *awaited*, as everybody sees, a seat has been interrupted:
+        else it would show in time what a seat holds.  None means all of them.
+        """
         rhythm = self._rhythm
         extra = rhythm.pause if pause and pace is Pace.NORMAL else 0.0
         if courtesy:
             extra = max(extra, rhythm.courtesy)
         self._due.clear()
-        wanted = list(seats)
-        self._since = {seat: self._since.get(seat, now + extra) for seat in wanted}
-        for seat in wanted:
-            shortest = now + extra + rhythm.thought(pace, self._rng)
-            latest = max(now + extra, self._since[seat] + rhythm.longest)
-            self._due[seat] = min(shortest, latest)
+        thoughts = {seat: rhythm.thought(pace, self._rng) for seat in seats}
+        self._since = {
+            seat: self._since.get(seat, now + extra)
+            for seat in thoughts
+            if awaited is None or seat in awaited
+        }
+        for seat, thought in thoughts.items():
+            if able is None or seat in able:
+                shortest = now + extra + thought
+                latest = self._since.get(seat, now + extra) + rhythm.longest
+                self._due[seat] = min(shortest, max(now + extra, latest))
 
     def postpone(self, seat: Seat, until: float) -> None:
         """Ask *seat* no earlier than *until*."""
