@@ -507,3 +507,31 @@ def test_a_client_that_passes_over_what_it_does_not_know_plays_a_whole_game(
             seats.append(OldSeat(socket))
         told = play_out(seats, sit_together(seats), random.Random(11))
     assert told[0][-1]["view"]["result"] == told[1][-1]["view"]["result"]
+
+
+def test_who_was_sent_away_may_ask_on_and_is_told_nothing(client: TestClient) -> None:
+    with people(client, 2) as (host, guest):
+        table = open_table(host, 3)["table"]
+        join(guest, table, "Bo", 1)
+        host.ask({"type": "remove", "table": table, "seat": 1})
+        assert until(guest, "left")["why"] == "removed"
+
+        for kind in ("sync", "history", "replay", "proof", "leave"):
+            assert code_of(guest, {"type": kind, "table": table}) == "no_such_table"
+
+
+def test_who_gets_up_between_deals_sees_the_next_one_as_late_as_all_who_watch(
+    client: TestClient,
+) -> None:
+    with people(client, 3) as seats:
+        updates = sit_together(seats, watching="delayed")
+        table = updates[0]["table"]
+        play_out(seats, updates, random.Random(2))
+        host, guest, watcher = seats
+        watcher.ask({"type": "free_seat", "table": table})
+        guest.ask({"type": "rematch", "table": table})
+        host.ask({"type": "start", "table": table})
+        assert host.sync(table)["view"]["deal"] == 2
+
+        assert watcher.sync(table)["view"]["deal"] == 1
+        assert code_of(watcher, {"type": "history", "table": table}) == "not_now"

@@ -285,8 +285,9 @@ class Hall:
             async with player.lock:
                 if not player.guests:
                     await self._sit_again(player)
-                first, sittings = await self._sittings(player)
                 ratings = await self.figures.of(player.who.id)
+                # Last: while anything is waited for, a table that nobody looks at is let go of.
+                first, sittings = await self._sittings(player)
                 player.guests.append(guest)
         finally:
             player.waiting -= 1
@@ -329,15 +330,17 @@ class Hall:
 
     async def _sittings(self, player: Player) -> tuple[LiveTable | None, list[protocol.Sitting]]:
         """Where *player* sits, and the table to be shown first."""
-        lives = [player.table] if player.table else []
-        for sitting in await self.store.seats_of(player.who.id):
+        lives: list[LiveTable] = []
+        for sitting in reversed(await self.store.seats_of(player.who.id)):
             try:
                 live = await self.tables.find(sitting.table)
             except (LogError, UnknownBot) as error:
                 _log.error("table %s cannot be played on: %s", sitting.table, error)
             else:
                 if live is not None and live.table.seat_of(player.who.id) is not None:
-                    lives.append(live)
+                    lives.insert(0, live)
+        if player.table:
+            lives.insert(0, player.table)
         return next(iter(lives), None), [self._sitting(player, live) for live in lives]
 
     def _sitting(self, player: Player, live: LiveTable) -> protocol.Sitting:

@@ -102,8 +102,12 @@ class LiveTables:
         return live
 
     def let_go(self, live: LiveTable) -> None:
-        """Forget *live* if nobody here needs it: it can be read again."""
-        if self._tables.get(live.id) is live and not live.is_watched and self._is_idle(live):
+        """Forget *live* if nobody here needs it: it can be read again.
+
+        Nor while something is done there: whoever does it may look at it then.
+        """
+        is_needed = live.is_watched or live.lock.locked() or not self._is_idle(live)
+        if self._tables.get(live.id) is live and not is_needed:
             live.rest()
             del self._tables[live.id]
 

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 
 from kozyr.cards import Card
@@ -346,7 +347,9 @@ class Seating:
         play = Play(seat, wire.read_move(message.move), message.seen, self.now())
 
         async def make() -> None:
-            await live.carry_out(play, seat, command_id=key, watcher=guest, reply_to=message.id)
+            # At the time when it happens: when it was said would tell those who watch later.
+            now = replace(play, at=self.now())
+            await live.carry_out(now, seat, command_id=key, watcher=guest, reply_to=message.id)
 
         wait_s = live.masked_until(play) - asyncio.get_running_loop().time()
         if not isinstance(play.move, Done) or wait_s <= 0:
