@@ -122,6 +122,10 @@ bench-page: browser-found ## measure the page as on a slow phone (ARGS="--only m
 chaos: development ## break a cluster while people play (FAULTS=100 SEED=1, ARGS="--tables 20")
 	$(BIN)/python -m tests.chaos --faults $(or $(FAULTS),100) --seed $(or $(SEED),1) $(ARGS)
 
+.PHONY: leaks
+leaks: development ## play many games twice, with other hidden cards; whoever may not know must not see (GAMES=500 SEED=1)
+	$(BIN)/python -m tests.leaks --games $(or $(GAMES),500) --seed $(or $(SEED),1)
+
 .PHONY: arena
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
 	$(BIN)/kozyr arena $(ARGS)

@@ -1,83 +1,21 @@
 """People in browsers of their own play each other: by link, from the gathering to the end."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.faults import Faults
+from tests.browser.guests import STATE, Guest, at, gather, guests, play_out
 from tests.browser.house import House
-from tests.browser.table import SETTINGS, TablePage, thriftily
 from tests.browser.words import say
-
-PATIENCE_MS = 20_000
-
-Guest = Callable[..., TablePage]
-
-# What a page at a table waits for: the player, the others, or nothing any more.
-_STATE = """() => {
-  const table = document.querySelector('[data-testid=table]');
-  const { settled, guarded, phase, turn } = table?.dataset ?? {};
-  if (settled !== 'true' || guarded === 'true') return 'busy';
-  if (table.querySelector('[data-moving]') !== null) return 'busy';
-  return phase === 'over' ? 'over' : turn === 'true' ? 'turn' : 'wait';
-}"""
 
 
 @pytest.fixture
 def guest(browser: Browser, house: House) -> Iterator[Guest]:
-    """Make somebody with a browser of his own, who stands in the lobby or at an *address*."""
-    pages: list[tuple[Page, Faults]] = []
-
-    def come(
-        name: str, address: str = "", width: int = 360, height: int = 640, **wishes: object
-    ) -> TablePage:
-        context = browser.new_context(viewport={"width": width, "height": height})
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        pages.append((page, Faults(page)))
-        table = TablePage(page, house.address)
-        remembered = json.dumps(SETTINGS | {"name": name, "newcomer": False} | wishes)
-        page.add_init_script(
-            f"localStorage.getItem('kozyr.settings') ?? "
-            f"localStorage.setItem('kozyr.settings', JSON.stringify({remembered}))"
-        )
-        page.goto(address or house.address)
-        return table
-
-    yield come
-    for page, faults in pages:
-        page.context.close()
-        assert faults.unforgiven() == []
-
-
-def gather(host: TablePage) -> str:
-    """Open a table among friends, and name its link."""
-    host.part("friends").click()
-    host.part("gathering").wait_for()
-    return host.part("invitation-link").input_value()
-
-
-def at(table: TablePage, seat: int) -> Locator:
-    return table.page.locator(f"[data-seat='{seat}']")
-
-
-def play_out(*tables: TablePage, moves: int | None = None) -> None:
-    """Let whoever is to move do so, until the deal is over or so many *moves* were made."""
-    made = 0
-    while moves is None or made < moves:
-        states = [table.page.evaluate(_STATE) for table in tables]
-        if all(state == "over" for state in states):
-            return
-        for table, state in zip(tables, states, strict=True):
-            if state == "turn":
-                table.tap(thriftily(table.look()))
-                made += 1
-                break
-        else:
-            tables[0].page.wait_for_timeout(30)
+    """Make somebody with a browser of his own, who stands in the lobby or at an address."""
+    with guests(browser, house.address) as come:
+        yield come
 
 
 def test_two_people_play_a_game_by_link_each_in_his_language(guest: Guest) -> None:
@@ -103,7 +41,7 @@ def test_two_people_play_a_game_by_link_each_in_his_language(guest: Guest) -> No
     before = ann.look().cards
     ann.page.reload()
     ann.root.wait_for()
-    ann.page.wait_for_function(f"({_STATE})() !== 'busy'")
+    ann.page.wait_for_function(f"({STATE})() !== 'busy'")
     assert sorted(ann.look().cards) == sorted(before)
 
     play_out(ann, leyla)

@@ -12,8 +12,9 @@ from kozyr.rules import Attack, Game, Rules, format_turn
 from kozyr.server import protocol, wire
 from kozyr.tables import GameNotOverError, Play, Table, Undo, decide
 from kozyr.tables.log import Laid, Moved
+from tests.leaks.script import HIDING
 from tests.server.client import AT_ONCE, Seat, Wire, browser, play_to_the_end, seat
-from tests.server.test_wire import HIDING, random_deal, random_turns, table_of
+from tests.server.test_wire import random_deal, random_turns, table_of
 
 LONGEST = 2_000
 
