@@ -107,6 +107,28 @@ describe('opening a table', () => {
   });
 });
 
+describe('what all are told', () => {
+  const drain = { type: 'announcement', kind: 'drain', text: null } as const;
+  const word = { type: 'announcement', kind: 'message', text: 'Tournament at eight' } as const;
+
+  test('that a server goes is over with the next one that lets the player in', () => {
+    const { store } = page();
+    store.receive(drain);
+    store.line(false);
+    expect(store.now.announcement).toEqual(drain);
+    store.receive(welcome);
+    expect(store.now.announcement).toBeNull();
+  });
+
+  test('a word of who runs the server outlasts the line', () => {
+    const { store } = page();
+    store.receive(word);
+    store.line(false);
+    store.receive(welcome);
+    expect(store.now.announcement).toEqual(word);
+  });
+});
+
 describe('what has happened in the deal', () => {
   const dealt: TableEvent = {
     type: 'dealt', dealer: 1, hand: ['6h', '7h'], trump_card: '6s', first: 0,

@@ -143,7 +143,9 @@ export class Store {
     clearTimeout(this.#lossTimer);
     this.#lossTimer = undefined;
     this.#desk.isUp = true;
-    this.#desk.set({ line: 'up', welcome });
+    // Who is let in is let in by a server that stays.
+    const announcement = this.now.announcement?.kind === 'drain' ? null : this.now.announcement;
+    this.#desk.set({ line: 'up', welcome, announcement });
     this.#past.lookup.askAnew();
     this.#review.lookup.askAnew();
     if (this.now.notice?.code === 'no_line') this.quiet();
