@@ -192,8 +192,10 @@ class Seating:
             NameTakenError: somebody could.
         """
         others = [seat.name for seat in live.table.seats if not seat.is_free]
+        if not others:
+            return
         # What signs look like takes long to read, the first time.
-        if others and await asyncio.to_thread(_looks_like_one_of, name, others):
+        if await asyncio.to_thread(_looks_like_one_of, name, others):
             raise NameTakenError(f"somebody at the table could be taken for {name}")
 
     async def enter(self, player: Player, guest: Guest, message: protocol.Enter) -> None:
