@@ -1708,6 +1708,8 @@ emote-sleep = Yuxu
 people-name = Başqaları səni necə çağırsın?
 people-watchers = Tamaşaçılar: { $number }
 people-watching = Oyuna baxırsan
+# unreviewed: how a native player would say it
+people-watching-late = Oyuna bir dəqiqə gecikmə ilə baxırsan
 people-left = { $player } masadan qalxdı.
 people-came = { $player } masaya oturdu.
 people-host = İndi masanın sahibi { $player } oldu.
@@ -1717,6 +1719,12 @@ people-bot-sits-in = { $player }: əvəzinə bot oynayır.
 people-lost = { $player }: əlaqə kəsildi.
 people-back = { $player } qayıtdı.
 people-wishes = { $player } yenə oynamaq istəyir.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: vaxt bitdi.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Vaxtın bitdi.
+# unreviewed: how a native player would say it
+people-bot-for-you = Sənin əvəzinə bot oynayır.
 people-waits-for-others = Yenə oynamaq istəyirsən. O birilər gözlənilir…
 people-gone = getdi
 people-mute = Səsini kəs
@@ -1741,7 +1749,7 @@ gather-ready = Hamı buradadır: oyuna başla
 gather-waiting-host = Oyunu { $player } başlayacaq
 gather-seat-free = Boş yer { $number }
 gather-host = masanın sahibi
-gather-free = Boş
+table-free = Boş
 gather-agreed = Nə oynanılır
 gather-change = Dəyiş
 gather-access = Masanı kim tapır
@@ -1766,6 +1774,8 @@ gather-swap = Yerini dəyiş: { $player }
 gather-move-here = Bura otur
 gather-bot = Bot
 gather-remove = Masadan çıxar: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Masanın sahibi et: { $player }
 gather-seats = Yerlər
 gather-clock = Saat
 gather-starts = Başlanğıc
@@ -1788,6 +1798,10 @@ tables-taken = { $most } yerdən { $number } tutulub
 tables-your-turn = Növbə sənindir
 tables-gathering = oyunçu gözləyir
 tables-playing = oyun gedir
+# unreviewed: how a native player would say it
+tables-in-play = Oyun gedir
+# unreviewed: how a native player would say it
+tables-crowd = Burada oyunçular: { $number }. Oyun gedən masalar: { $playing }.
 tables-over = bitib
 tables-alone = Hələ heç kim
 

@@ -1849,6 +1849,8 @@ emote-sleep = Сон
 people-name = Як вас называць іншым?
 people-watchers = Гледачоў: { $number }
 people-watching = Вы глядзіце гульню
+# unreviewed: how a native player would say it
+people-watching-late = Вы глядзіце гульню з затрымкай на хвіліну
 people-left = { $player } ідзе з-за стала.
 people-came = { $player } сядае за стол.
 people-host = Гаспадар стала цяпер { $player }.
@@ -1858,6 +1860,12 @@ people-bot-sits-in = За { $player } гуляе бот.
 people-lost = { $player }: сувязь страчана.
 people-back = { $player } зноў тут.
 people-wishes = { $player } хоча згуляць яшчэ.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: час выйшаў.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Ваш час выйшаў.
+# unreviewed: how a native player would say it
+people-bot-for-you = За вас гуляе бот.
 people-waits-for-others = Вы хочаце згуляць яшчэ. Чакаем астатніх…
 people-gone = пайшоў
 people-mute = Не слухаць
@@ -1882,7 +1890,7 @@ gather-ready = Усе ў зборы: пачынайце гульню
 gather-waiting-host = Гульню пачне { $player }
 gather-seat-free = Вольнае месца { $number }
 gather-host = гаспадар
-gather-free = Вольна
+table-free = Вольна
 gather-agreed = У што гуляем
 gather-change = Змяніць
 gather-access = Хто знойдзе стол
@@ -1907,6 +1915,8 @@ gather-swap = Памяняцца месцамі з { $player }
 gather-move-here = Сесці сюды
 gather-bot = Бот
 gather-remove = Папрасіць пайсці: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Зрабіць гаспадаром: { $player }
 gather-seats = Месцаў
 gather-clock = Гадзіннік
 gather-starts = Пачатак
@@ -1930,6 +1940,10 @@ tables-taken = Занята месцаў: { $number } з { $most }
 tables-your-turn = Ваш ход
 tables-gathering = чакае гульцоў
 tables-playing = ідзе гульня
+# unreviewed: how a native player would say it
+tables-in-play = Ідзе гульня
+# unreviewed: how a native player would say it
+tables-crowd = Гульцоў тут: { $number }. Сталоў у гульні: { $playing }.
 tables-over = гульня скончана
 tables-alone = Пакуль нікога
 

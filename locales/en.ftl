@@ -1691,6 +1691,8 @@ emote-sleep = Sleep
 people-name = What shall the others call you?
 people-watchers = Watching: { $number }
 people-watching = You are watching
+# Where watching is delayed.
+people-watching-late = You are watching, one minute behind
 people-left = { $player } has left the table.
 people-came = { $player } has sat down.
 # The host is who opened the table, or who came next once that one left.
@@ -1702,6 +1704,9 @@ people-bot-sits-in = A bot plays for { $player }.
 people-lost = { $player } has lost the connection.
 people-back = { $player } is back.
 people-wishes = { $player } wants to play again.
+people-out-of-time = { $player } ran out of time.
+people-out-of-time-you = Your time ran out.
+people-bot-for-you = A bot is playing for you.
 # After a game: the reader has asked for another.
 people-waits-for-others = You want to play again. Waiting for the others…
 people-gone = has left
@@ -1726,7 +1731,7 @@ gather-ready = Everybody is here: start the game
 gather-waiting-host = { $player } will start the game
 gather-seat-free = Free seat { $number }
 gather-host = host
-gather-free = Free
+table-free = Free
 # Above what has been agreed upon: rules, clock and all else.
 gather-agreed = What is played
 gather-change = Change
@@ -1751,6 +1756,7 @@ gather-swap = Change places with { $player }
 gather-move-here = Sit here
 gather-bot = Bot
 gather-remove = Send away: { $player }
+gather-make-host = Make host: { $player }
 gather-seats = Seats
 gather-clock = Clock
 gather-starts = Start
@@ -1773,6 +1779,8 @@ tables-taken = { $number } of { $most } seats taken
 tables-your-turn = Your turn
 tables-gathering = waiting for players
 tables-playing = being played
+tables-in-play = Being played
+tables-crowd = Players here: { $number }. Tables in play: { $playing }.
 tables-over = over
 tables-alone = Nobody else yet
 

@@ -1971,6 +1971,8 @@ emote-sleep = Uni
 people-name = Kuidas teised sind kutsuvad?
 people-watchers = Vaatajaid: { $number }
 people-watching = Sa vaatad mängu
+# unreviewed: how a native player would say it
+people-watching-late = Sa vaatad mängu minutilise viivitusega
 people-left = { $player } lahkub lauast.
 people-came = { $player } istub lauda.
 people-host = Nüüd on võõrustaja { $player }.
@@ -1980,6 +1982,12 @@ people-bot-sits-in = { $player }: bot mängib asemel.
 people-lost = { $player }: ühendus katkes.
 people-back = { $player } on tagasi.
 people-wishes = { $player } tahab veel mängida.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: aeg sai otsa.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Sinu aeg sai otsa.
+# unreviewed: how a native player would say it
+people-bot-for-you = Sinu asemel mängib bot.
 people-waits-for-others = Tahad veel mängida. Ootame teisi…
 people-gone = lahkus
 people-mute = Vaigista
@@ -2004,7 +2012,7 @@ gather-ready = Kõik on kohal: alusta mängu
 gather-waiting-host = Mängu alustab { $player }
 gather-seat-free = Vaba koht { $number }
 gather-host = võõrustaja
-gather-free = Vaba
+table-free = Vaba
 gather-agreed = Mida mängime
 gather-change = Muuda
 gather-access = Kes laua leiab
@@ -2029,6 +2037,8 @@ gather-swap = Vaheta kohta: { $player }
 gather-move-here = Istu siia
 gather-bot = Bot
 gather-remove = Saada ära: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Tee võõrustajaks: { $player }
 gather-seats = Kohti
 gather-clock = Kell
 gather-starts = Algus
@@ -2051,6 +2061,10 @@ tables-taken = Võetud kohti: { $number }/{ $most }
 tables-your-turn = Sinu kord
 tables-gathering = ootab mängijaid
 tables-playing = mäng käib
+# unreviewed: how a native player would say it
+tables-in-play = Mäng käib
+# unreviewed: how a native player would say it
+tables-crowd = Mängijaid siin: { $number }. Laudu mängus: { $playing }.
 tables-over = läbi
 tables-alone = Veel mitte keegi
 

@@ -1698,6 +1698,8 @@ emote-sleep = Քուն
 people-name = Ինչպե՞ս կոչեն քեզ մյուսները
 people-watchers = Դիտողներ՝ { $number }
 people-watching = Դու հետևում ես խաղին
+# unreviewed: how a native player would say it
+people-watching-late = Դու հետևում ես խաղին մեկ րոպե ուշացումով
 people-left = { $player } հեռացավ սեղանից։
 people-came = { $player } նստեց սեղանի մոտ։
 people-host = Սեղանի տերը հիմա { $player } է։
@@ -1707,6 +1709,12 @@ people-bot-sits-in = { $player }․ փոխարենը բոտն է խաղում։
 people-lost = { $player }․ կապը կորավ։
 people-back = { $player } վերադարձավ։
 people-wishes = { $player } ուզում է էլի խաղալ։
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }․ ժամանակը սպառվեց։
+# unreviewed: how a native player would say it
+people-out-of-time-you = Քո ժամանակը սպառվեց։
+# unreviewed: how a native player would say it
+people-bot-for-you = Քո փոխարեն բոտն է խաղում։
 people-waits-for-others = Ուզում ես էլի խաղալ։ Սպասում ենք մյուսներին…
 people-gone = հեռացել է
 people-mute = Չլսել
@@ -1731,7 +1739,7 @@ gather-ready = Բոլորն այստեղ են․ սկսիր խաղը
 gather-waiting-host = Խաղը կսկսի { $player }
 gather-seat-free = Ազատ տեղ { $number }
 gather-host = սեղանի տեր
-gather-free = Ազատ
+table-free = Ազատ
 gather-agreed = Ինչ ենք խաղում
 gather-change = Փոխել
 gather-access = Ով կգտնի սեղանը
@@ -1756,6 +1764,8 @@ gather-swap = Փոխել տեղերը՝ { $player }
 gather-move-here = Նստել այստեղ
 gather-bot = Բոտ
 gather-remove = Հեռացնել՝ { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Դարձնել սեղանի տեր՝ { $player }
 gather-seats = Տեղեր
 gather-clock = Ժամացույց
 gather-starts = Սկիզբ
@@ -1778,6 +1788,10 @@ tables-taken = Զբաղված է { $number } տեղ { $most }-ից
 tables-your-turn = Քո հերթն է
 tables-gathering = սպասում է խաղացողների
 tables-playing = խաղն ընթացքի մեջ է
+# unreviewed: how a native player would say it
+tables-in-play = Խաղն ընթացքի մեջ է
+# unreviewed: how a native player would say it
+tables-crowd = Խաղացողներ՝ { $number }։ Խաղացող սեղաններ՝ { $playing }։
 tables-over = ավարտված է
 tables-alone = Դեռ ոչ ոք
 

@@ -1784,6 +1784,8 @@ emote-sleep = ძილი
 people-name = რა დაგიძახონ სხვებმა?
 people-watchers = მაყურებლები: { $number }
 people-watching = თამაშს უყურებ
+# unreviewed: how a native player would say it
+people-watching-late = თამაშს ერთი წუთის დაგვიანებით უყურებ
 people-left = { $player } მაგიდიდან წავიდა.
 people-came = { $player } მაგიდას მიუჯდა.
 people-host = მასპინძელი ახლა { $player } არის.
@@ -1793,6 +1795,12 @@ people-bot-sits-in = { $player }: მის ნაცვლად ბოტი �
 people-lost = { $player }: კავშირი დაიკარგა.
 people-back = { $player } დაბრუნდა.
 people-wishes = { $player }: კიდევ უნდა თამაში.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: დრო ამოიწურა.
+# unreviewed: how a native player would say it
+people-out-of-time-you = შენი დრო ამოიწურა.
+# unreviewed: how a native player would say it
+people-bot-for-you = შენ ნაცვლად ბოტი თამაშობს.
 people-waits-for-others = კიდევ გინდა თამაში. ველოდებით სხვებს…
 people-gone = წავიდა
 people-mute = არ მოვუსმინო
@@ -1817,7 +1825,7 @@ gather-ready = ყველა აქ არის: დაიწყე თამ
 gather-waiting-host = თამაშს დაიწყებს { $player }
 gather-seat-free = თავისუფალი ადგილი { $number }
 gather-host = მასპინძელი
-gather-free = თავისუფალი
+table-free = თავისუფალი
 gather-agreed = რას ვთამაშობთ
 gather-change = შეცვლა
 gather-access = ვინ იპოვის მაგიდას
@@ -1842,6 +1850,8 @@ gather-swap = ადგილის გაცვლა: { $player }
 gather-move-here = აქ დაჯდომა
 gather-bot = ბოტი
 gather-remove = გაშვება: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = მასპინძლად დანიშვნა: { $player }
 gather-seats = ადგილები
 gather-clock = საათი
 gather-starts = დაწყება
@@ -1864,6 +1874,10 @@ tables-taken = დაკავებულია { $number } ადგილი 
 tables-your-turn = შენი ჯერია
 tables-gathering = ელოდება მოთამაშეებს
 tables-playing = თამაში მიდის
+# unreviewed: how a native player would say it
+tables-in-play = თამაში მიდის
+# unreviewed: how a native player would say it
+tables-crowd = მოთამაშეები: { $number }. მაგიდები თამაშში: { $playing }.
 tables-over = დასრულდა
 tables-alone = ჯერ არავინ
 

@@ -1776,6 +1776,8 @@ emote-sleep = Ұйқы
 people-name = Басқалар сізді қалай атасын?
 people-watchers = Көрермендер: { $number }
 people-watching = Сіз ойынды көріп отырсыз
+# unreviewed: how a native player would say it
+people-watching-late = Ойынды бір минут кідіріспен көріп отырсыз
 people-left = { $player } үстелден кетті.
 people-came = { $player } үстелге отырды.
 people-host = Енді үстел иесі — { $player }.
@@ -1785,6 +1787,12 @@ people-bot-sits-in = { $player }: орнына бот ойнап тұр.
 people-lost = { $player }: байланыс үзілді.
 people-back = { $player } қайта оралды.
 people-wishes = { $player } тағы ойнағысы келеді.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: уақыты бітті.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Уақытыңыз бітті.
+# unreviewed: how a native player would say it
+people-bot-for-you = Сіздің орныңызға бот ойнап тұр.
 people-waits-for-others = Тағы ойнағыңыз келеді. Басқаларды күтудеміз…
 people-gone = кетті
 people-mute = Үнін өшіру
@@ -1809,7 +1817,7 @@ gather-ready = Бәрі осында: ойынды бастаңыз
 gather-waiting-host = Ойынды { $player } бастайды
 gather-seat-free = Бос орын { $number }
 gather-host = үстел иесі
-gather-free = Бос
+table-free = Бос
 gather-agreed = Не ойналады
 gather-change = Өзгерту
 gather-access = Үстелді кім табады
@@ -1834,6 +1842,8 @@ gather-swap = Орын ауыстыру: { $player }
 gather-move-here = Осында отыру
 gather-bot = Бот
 gather-remove = Үстелден шығару: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Үстел иесі ету: { $player }
 gather-seats = Орындар
 gather-clock = Сағат
 gather-starts = Басталуы
@@ -1856,6 +1866,10 @@ tables-taken = { $most } орынның { $number } алынған
 tables-your-turn = Кезек сізде
 tables-gathering = ойыншы күтуде
 tables-playing = ойын жүріп жатыр
+# unreviewed: how a native player would say it
+tables-in-play = Ойын жүріп жатыр
+# unreviewed: how a native player would say it
+tables-crowd = Ойыншылар: { $number }. Ойын жүріп жатқан үстелдер: { $playing }.
 tables-over = аяқталды
 tables-alone = Әзірге ешкім
 

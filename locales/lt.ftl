@@ -1940,6 +1940,8 @@ emote-sleep = Miegas
 people-name = Kaip kiti tave vadins?
 people-watchers = Žiūrovų: { $number }
 people-watching = Tu stebi žaidimą
+# unreviewed: how a native player would say it
+people-watching-late = Tu stebi žaidimą su minutės uždelsimu
 people-left = { $player } palieka stalą.
 people-came = { $player } sėda prie stalo.
 people-host = Dabar šeimininkas yra { $player }.
@@ -1949,6 +1951,12 @@ people-bot-sits-in = { $player }: vietoj jo žaidžia botas.
 people-lost = { $player }: ryšys nutrūko.
 people-back = { $player } sugrįžo.
 people-wishes = { $player } nori žaisti dar.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: laikas baigėsi.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Tavo laikas baigėsi.
+# unreviewed: how a native player would say it
+people-bot-for-you = Vietoj tavęs žaidžia botas.
 people-waits-for-others = Nori žaisti dar. Laukiame kitų…
 # unreviewed: išėj
 people-gone = išėjo
@@ -1975,7 +1983,7 @@ gather-ready = Visi susirinko: pradėk žaidimą
 gather-waiting-host = Žaidimą pradės { $player }
 gather-seat-free = Laisva vieta { $number }
 gather-host = šeimininkas
-gather-free = Laisva
+table-free = Laisva
 gather-agreed = Ką žaidžiame
 gather-change = Keisti
 gather-access = Kas ras stalą
@@ -2001,6 +2009,8 @@ gather-move-here = Sėsti čia
 gather-bot = Botas
 # unreviewed: išeit
 gather-remove = Paprašyti išeiti: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Paskirti šeimininku: { $player }
 gather-seats = Vietų
 gather-clock = Laikrodis
 gather-starts = Pradžia
@@ -2023,6 +2033,10 @@ tables-taken = Užimta vietų: { $number } iš { $most }
 tables-your-turn = Tavo ėjimas
 tables-gathering = laukia žaidėjų
 tables-playing = vyksta žaidimas
+# unreviewed: how a native player would say it
+tables-in-play = Vyksta žaidimas
+# unreviewed: how a native player would say it
+tables-crowd = Žaidėjų čia: { $number }. Žaidžiama prie stalų: { $playing }.
 tables-over = baigtas
 tables-alone = Kol kas nieko
 

@@ -1854,6 +1854,8 @@ emote-sleep = Miegs
 people-name = Kā lai pārējie tevi sauc?
 people-watchers = Skatītāji: { $number }
 people-watching = Tu skaties spēli
+# unreviewed: how a native player would say it
+people-watching-late = Tu skaties spēli ar minūtes aizkavi
 people-left = { $player } atstāj galdu.
 people-came = { $player } apsēžas pie galda.
 people-host = Tagad saimnieks ir { $player }.
@@ -1863,6 +1865,12 @@ people-bot-sits-in = { $player }: vietā spēlē bots.
 people-lost = { $player }: savienojums zudis.
 people-back = { $player } ir atpakaļ.
 people-wishes = { $player } grib spēlēt vēl.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: laiks beidzies.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Tavs laiks beidzies.
+# unreviewed: how a native player would say it
+people-bot-for-you = Tavā vietā spēlē bots.
 people-waits-for-others = Tu gribi spēlēt vēl. Gaidām pārējos…
 # unreviewed: izgāj
 people-gone = aizgāja
@@ -1888,7 +1896,7 @@ gather-ready = Visi ir klāt: sāc spēli
 gather-waiting-host = Spēli sāks { $player }
 gather-seat-free = Brīva vieta { $number }
 gather-host = saimnieks
-gather-free = Brīvs
+table-free = Brīvs
 gather-agreed = Ko spēlējam
 gather-change = Mainīt
 gather-access = Kas atradīs galdu
@@ -1913,6 +1921,8 @@ gather-swap = Mainīties vietām: { $player }
 gather-move-here = Sēsties šeit
 gather-bot = Bots
 gather-remove = Palūgt aiziet: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Iecelt par saimnieku: { $player }
 gather-seats = Vietas
 gather-clock = Pulkstenis
 gather-starts = Sākums
@@ -1935,6 +1945,10 @@ tables-taken = Aizņemtas vietas: { $number } no { $most }
 tables-your-turn = Tavs gājiens
 tables-gathering = gaida spēlētājus
 tables-playing = notiek spēle
+# unreviewed: how a native player would say it
+tables-in-play = Notiek spēle
+# unreviewed: how a native player would say it
+tables-crowd = Spēlētāji šeit: { $number }. Galdi spēlē: { $playing }.
 tables-over = beigusies
 tables-alone = Vēl neviena
 

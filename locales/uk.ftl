@@ -1824,6 +1824,8 @@ emote-sleep = Сон
 people-name = Як вас називати іншим?
 people-watchers = Глядачів: { $number }
 people-watching = Ви дивитеся гру
+# Where watching is delayed.
+people-watching-late = Ви дивитеся гру із затримкою на хвилину
 people-left = { $player } іде з-за столу.
 people-came = { $player } сідає за стіл.
 people-host = Господар столу тепер { $player }.
@@ -1833,6 +1835,11 @@ people-bot-sits-in = За { $player } грає бот.
 people-lost = { $player }: зв’язок втрачено.
 people-back = { $player } знову тут.
 people-wishes = { $player } хоче зіграти ще.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: час вийшов.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Ваш час вийшов.
+people-bot-for-you = За вас грає бот.
 people-waits-for-others = Ви хочете зіграти ще. Чекаємо на інших…
 # unreviewed: вийш
 people-gone = вийшов
@@ -1858,7 +1865,7 @@ gather-ready = Усі зібралися: починайте гру
 gather-waiting-host = Гру почне { $player }
 gather-seat-free = Вільне місце { $number }
 gather-host = господар
-gather-free = Вільно
+table-free = Вільно
 gather-agreed = У що граємо
 gather-change = Змінити
 gather-access = Хто знайде стіл
@@ -1881,6 +1888,7 @@ gather-swap = Помінятися місцями з { $player }
 gather-move-here = Сісти сюди
 gather-bot = Бот
 gather-remove = Попросити піти: { $player }
+gather-make-host = Зробити господарем: { $player }
 gather-seats = Місць
 gather-clock = Годинник
 gather-starts = Початок
@@ -1903,6 +1911,8 @@ tables-taken = Зайнято місць: { $number } із { $most }
 tables-your-turn = Ваш хід
 tables-gathering = чекає на гравців
 tables-playing = триває гра
+tables-in-play = Триває гра
+tables-crowd = Гравців тут: { $number }. Столів у грі: { $playing }.
 tables-over = гру закінчено
 tables-alone = Поки нікого
 

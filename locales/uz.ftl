@@ -1806,6 +1806,8 @@ emote-sleep = Uyqu
 people-name = Boshqalar sizni nima deb chaqirsin?
 people-watchers = Tomoshabinlar: { $number }
 people-watching = Siz o‘yinni tomosha qilyapsiz
+# unreviewed: how a native player would say it
+people-watching-late = O‘yinni bir daqiqa kechikish bilan tomosha qilyapsiz
 people-left = { $player } stoldan turdi.
 people-came = { $player } stolga o‘tirdi.
 people-host = Endi stol egasi { $player }.
@@ -1815,6 +1817,12 @@ people-bot-sits-in = { $player }: o‘rniga bot o‘ynayapti.
 people-lost = { $player }: aloqa uzildi.
 people-back = { $player } qaytdi.
 people-wishes = { $player } yana o‘ynamoqchi.
+# unreviewed: how a native player would say it
+people-out-of-time = { $player }: vaqt tugadi.
+# unreviewed: how a native player would say it
+people-out-of-time-you = Vaqtingiz tugadi.
+# unreviewed: how a native player would say it
+people-bot-for-you = O‘rningizga bot o‘ynayapti.
 people-waits-for-others = Yana o‘ynamoqchisiz. Boshqalarni kutyapmiz…
 people-gone = ketdi
 people-mute = Eshitmaslik
@@ -1839,7 +1847,7 @@ gather-ready = Hamma shu yerda: o‘yinni boshlang
 gather-waiting-host = O‘yinni { $player } boshlaydi
 gather-seat-free = Bo‘sh joy { $number }
 gather-host = stol egasi
-gather-free = Bo‘sh
+table-free = Bo‘sh
 gather-agreed = Nima o‘ynaladi
 gather-change = O‘zgartirish
 gather-access = Stolni kim topadi
@@ -1864,6 +1872,8 @@ gather-swap = Joy almashish: { $player }
 gather-move-here = Shu yerga o‘tirish
 gather-bot = Bot
 gather-remove = Stoldan chiqarish: { $player }
+# unreviewed: how a native player would say it
+gather-make-host = Stol egasi qilish: { $player }
 gather-seats = Joylar
 gather-clock = Soat
 gather-starts = Boshlanish
@@ -1886,6 +1896,10 @@ tables-taken = { $most } joydan { $number } tasi band
 tables-your-turn = Navbat sizda
 tables-gathering = o‘yinchi kutmoqda
 tables-playing = o‘yin ketyapti
+# unreviewed: how a native player would say it
+tables-in-play = O‘yin ketyapti
+# unreviewed: how a native player would say it
+tables-crowd = Bu yerdagi o‘yinchilar: { $number }. O‘yin ketayotgan stollar: { $playing }.
 tables-over = tugagan
 tables-alone = Hali hech kim
 

@@ -77,6 +77,9 @@ export const TAKE_OVER_MS = 2_000;
 /** How long the page says that it is not the newest. */
 export const TOAST_MS = 4_000;
 
+/** How long it is said that this server goes away soon. */
+export const ANNOUNCED_MS = 8_000;
+
 /** What could not be fetched is tried again after this. */
 export const LOAD_AGAIN_MS = 2_000;
 

@@ -1077,6 +1077,7 @@ export interface ClockView {
  *
  * *online*: a line of his is open; *lost*: one of his was, and all wait for him.  A bot
  * *sits_in* for one who is away, for good when he has *left*.  He *wishes* to play again.
+ * *missed* is how many of his turns in a row the clock has played.
  */
 export interface Presence {
   readonly player?: PlayerId;
@@ -1085,6 +1086,7 @@ export interface Presence {
   readonly sits_in?: boolean;
   readonly left?: boolean;
   readonly wishes?: boolean;
+  readonly missed?: number;
 }
 
 /**

@@ -6,6 +6,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute
 
 from docs.gallery.screens import Screen
@@ -14,6 +15,7 @@ from kozyr.rules import Event, parse_position, parse_turn
 from kozyr.server import protocol, rulebook, sharing, wire
 from kozyr.study.tutor import advise
 from kozyr.tables import Table
+from tests.browser.company import Company
 from tests.browser.drawn import ID, Drawn
 
 NAMES: Final = (
@@ -53,6 +55,7 @@ class Scene:
         self._address = address
         self._series: protocol.Series | None = None
         self._table: Table | None = None
+        self._company: Company | None = None
         self._socket: WebSocketRoute | None = None
         self._is_line_up = True
         self._visits = count()
@@ -63,7 +66,7 @@ class Scene:
     def show(self, screen: Screen, language: str) -> None:
         """Show *screen* in *language*, and let what would pass stay."""
         self._series, self._is_line_up = screen.series, True
-        self._table = None
+        self._table, self._company = None, screen.company
         if screen.position is not None:
             self._table = Drawn(parse_position(screen.position), NAMES)
         elif screen.log is not None:
@@ -71,8 +74,10 @@ class Scene:
         settings = json.dumps(SETTINGS | {"language": language} | screen.settings)
         self.page.evaluate("text => localStorage.setItem('kozyr.settings', text)", settings)
         query = urlencode({"visit": next(self._visits)})
-        self.page.goto(f"{self._address}?{query}{'#table' if self._table else ''}")
-        if self._table is None:
+        self.page.goto(f"{self._address}?{query}{self._place()}")
+        if self._is_gathering:
+            self.page.get_by_test_id("gathering").wait_for()
+        elif self._table is None:
             self.page.get_by_test_id("lobby").wait_for()
         else:
             self._wait(self._table)
@@ -82,7 +87,18 @@ class Scene:
             self._line.close()
         for act in screen.acts:
             act(self.page)
+        for message in self._company.told if self._company else ():
+            self._tell(message)
         self.page.evaluate("window.held = true")
+
+    def _place(self) -> str:
+        if self._company is not None and (self._table is not None or self._is_gathering):
+            return f"#table-{ID}"
+        return "#table" if self._table else ""
+
+    @property
+    def _is_gathering(self) -> bool:
+        return self._company is not None and self._company.gathering is not None
 
     def settle(self) -> None:
         """Wait until all is drawn, in the size that the page has now."""
@@ -112,16 +128,25 @@ class Scene:
                 list(rulebook.parameters()),
                 ["beginner", "regular"],
                 [protocol.LessonInfo(each.id, len(each.steps)) for each in LESSONS.values()],
-                ID if self._table else None,
+                ID if self._table and self._company is None else None,
                 protocol.Me("gallery", "", is_account=False, ratings=[]),
-                [],
+                list(self._company.mine) if self._company else [],
             )
         )
-        if self._table is not None:
+        if self._table is not None and self._company is None:
             self._tell(self._update(self._table))
 
     def _answer(self, asked: dict[str, Any]) -> None:
         match asked["type"]:
+            case "enter" if self._company is not None and self._table is not None:
+                self._tell(replace(self._update(self._table), reply_to=asked["id"]))
+            case "enter" if self._company is not None and self._company.gathering is not None:
+                self._tell(replace(self._company.gathering, reply_to=asked["id"]))
+            case "lobby" if asked["on"] and self._company is not None:
+                tables = list(self._company.listings)
+                self._tell(protocol.LobbyUpdate(True, tables, [], 31, 4, asked["id"]))
+            case "proof" if self._company is not None and self._company.proof is not None:
+                self._tell(replace(self._company.proof, reply_to=asked["id"]))
             case "check_rules":
                 self._tell(rulebook.check(asked["rules"], asked["seats"], asked["id"]))
             case "ask" if self._table is not None:
@@ -141,6 +166,8 @@ class Scene:
         update = wire.update_for(ID, table, 0, happened)
         if self._series is not None:
             update.view.series = self._series
+        if self._company is not None:
+            update = self._company.around(table, update)
         return update
 
     @property

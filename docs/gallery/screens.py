@@ -1,24 +1,29 @@
 """Every screen worth looking at: a position, and what the player has done there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
 from playwright.sync_api import Locator, Page
 
 from kozyr.lessons import LESSONS
 from kozyr.rules import Game, Rules, deal_from_seed
+from kozyr.server import protocol
 from kozyr.server.protocol import Series
 from kozyr.tables import OpenLesson, TableEvent
+from kozyr.tables.fair import Basis, deal_of, proof_of
 from kozyr.tables.learning import open_lesson
 from kozyr.tables.log import Moved
 from tests.browser.bots import played
+from tests.browser.company import CLOCKED, FRIENDS, PEOPLE, Company, gathering, listings
+from tests.browser.drawn import ID
 from tests.browser.house import Setting
 
 Act = Callable[[Page], None]
 
-LOBBY, DIALOGS, LESSON, TABLE, MANY, END, LOOKS = (
-    *("the lobby", "dialogs", "lessons", "the table"),
+LOBBY, DIALOGS, LESSON, PEOPLE_THERE, TABLE, MANY, END, LOOKS = (
+    *("the lobby", "dialogs", "lessons", "people", "the table"),
     *("many cards and players", "the end", "ways to look"),
 )
 
@@ -30,7 +35,7 @@ class Screen:
     Without a *position* or a *log* it is the lobby.  The moves of *then* are made after the
     position was shown, in the notation of records.  The *log* is that of a table where more
     than the position matters: what has happened, or a lesson.  *settings* differ from those of
-    a first visit.
+    a first visit.  Of a table of people, and of the lobby, the *company* is told.
     """
 
     name: str
@@ -42,6 +47,7 @@ class Screen:
     series: Series | None = None
     is_offline: bool = False
     log: Callable[[], tuple[TableEvent, ...]] | None = None
+    company: Company | None = None
 
 
 def part(page: Page, name: str) -> Locator:
@@ -230,6 +236,86 @@ SERIES_END: Final = (
 )
 SERIES: Final = Series("to_points", 5, [3, 2], True, 5, False, [])
 
+SIX: Final = (
+    "trump h; attacker F; became 11; table: F+9c/Jc F+Jd; A: Qd Kd 10d 7h Ks; B: 6c 7c;"
+    " C: Ad As Kc; D: 6d 7s; E: Qh Qs 8d; F: Ac; stock: Jh 10c 8s Qc 6h"
+)
+TO_TABLES: Final = press("tables-button", "tables")
+MINE: Final = (
+    protocol.Sitting("mine-1", 0, "playing", list(PEOPLE[2:5]), True),
+    protocol.Sitting("mine-2", 1, "gathering", [], False),
+)
+DELAYED: Final = msgspec.structs.replace(FRIENDS, watching="delayed")
+TALKING: Final = msgspec.structs.replace(CLOCKED, talk="chat")
+
+
+def refusal(code: protocol.ErrorCode) -> protocol.Refused:
+    """What was asked is refused."""
+    return protocol.Refused(None, code, None, None, "")
+
+
+def running(seat: int, turn_ms: int, bank_ms: int) -> protocol.ClockView:
+    """The time of *seat* runs."""
+    return protocol.ClockView([protocol.SeatClock(seat, bank_ms, turn_ms)])
+
+
+def window(left_ms: int, seats: Sequence[int]) -> protocol.ClockView:
+    """*seats* may throw in."""
+    return protocol.ClockView([], left_ms, list(seats))
+
+
+def paused(left_ms: int) -> protocol.ClockView:
+    """A line was lost."""
+    return protocol.ClockView([protocol.SeatClock(0, 60_000)], paused_ms=left_ms)
+
+
+def said(seat: int, phrase: protocol.Phrase | None, text: str | None = None) -> protocol.Said:
+    """*seat* says something."""
+    return protocol.Said(ID, seat, phrase, text, None)
+
+
+LONG: Final = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz, на здоровье!"
+BUBBLES: Final = (
+    said(0, "phrase-well-played"),
+    said(1, "emote-laugh"),
+    said(2, None, LONG),
+    said(3, "phrase-unlucky"),
+)
+CHAT: Final = (*BUBBLES, said(0, None, "Кто сдаёт?"), said(3, None, LONG), said(1, "phrase-go-on"))
+
+
+def proof() -> protocol.Proof:
+    """What shows that a deal was fair."""
+    basis = Basis(1, bytes(32), (bytes(16), bytes(range(16))), None, None)
+    rules = Rules()
+    proven = proof_of(rules, ID, basis, deal_of(rules, ID, basis))
+    deal = msgspec.convert(proven, protocol.ProvenDeal, from_attributes=True)
+    return protocol.Proof(ID, [deal], "")
+
+
+def forged() -> protocol.Proof:
+    """What shows that one was not."""
+    real = proof()
+    return msgspec.structs.replace(
+        real, deals=[msgspec.structs.replace(deal, seed="ab" * 32) for deal in real.deals]
+    )
+
+
+def press_seat(seat: int) -> Act:
+    """Press a seat where people gather."""
+
+    def act(page: Page) -> None:
+        page.locator(f"[data-seat='{seat}']").click()
+        part(page, "seat-menu").wait_for()
+
+    return act
+
+
+def to_invitation(page: Page) -> None:
+    """Scroll to the link and its code."""
+    part(page, "invitation").evaluate("part => part.scrollIntoView({ block: 'end' })")
+
+
 SCREENS: Final = (
     Screen("lobby", LOBBY),
     Screen("lobby offline", LOBBY, acts=(await_part("banner"),), is_offline=True),
@@ -272,6 +358,224 @@ SCREENS: Final = (
     ),
     Screen("list of lessons", LESSON, acts=(press("learn-button", "lesson-beat"),)),
     Screen("lesson", LESSON, log=lesson, acts=(await_part("coach"),)),
+    Screen("no open tables", PEOPLE_THERE, acts=(TO_TABLES,), company=Company()),
+    Screen(
+        "three open tables",
+        PEOPLE_THERE,
+        acts=(TO_TABLES,),
+        company=Company(listings=listings(3), mine=MINE),
+    ),
+    Screen(
+        "thirty open tables",
+        PEOPLE_THERE,
+        acts=(TO_TABLES,),
+        company=Company(listings=listings(30)),
+    ),
+    Screen("a name is asked for", PEOPLE_THERE, acts=(press("quick", "naming"),)),
+    Screen(
+        "others are looked for",
+        PEOPLE_THERE,
+        acts=(press("quick", "matching"),),
+        settings={"name": "Ann"},
+    ),
+    Screen(
+        "an announcement",
+        PEOPLE_THERE,
+        company=Company(
+            told=(
+                protocol.Announcement(
+                    "message",
+                    "Сегодня в девять вечера сервер обновится: игры продолжатся с того же места.",
+                ),
+            )
+        ),
+    ),
+    Screen(
+        "the server drains",
+        PEOPLE_THERE,
+        DEFENCE,
+        company=Company(people=range(4), told=(protocol.Announcement("drain", None),)),
+    ),
+    Screen(
+        "banned",
+        PEOPLE_THERE,
+        company=Company(gathering=gathering(1, 4, you=None), told=(refusal("banned"),)),
+    ),
+    Screen("gathering, alone", PEOPLE_THERE, company=Company(gathering=gathering(1, 2))),
+    Screen(
+        "gathering, host of four",
+        PEOPLE_THERE,
+        company=Company(gathering=gathering(3, 4, watchers=2, bots={3: "regular"})),
+    ),
+    Screen(
+        "gathering, guest of six",
+        PEOPLE_THERE,
+        company=Company(gathering=gathering(4, 6, you=2, settings=CLOCKED)),
+    ),
+    Screen(
+        "gathering, twelve",
+        PEOPLE_THERE,
+        company=Company(gathering=gathering(11, 12, rules="two packs")),
+    ),
+    Screen("invited by a link", PEOPLE_THERE, company=Company(gathering=gathering(2, 4, you=None))),
+    Screen(
+        "the table is full",
+        PEOPLE_THERE,
+        company=Company(gathering=gathering(2, 2, you=None), told=(refusal("table_full"),)),
+    ),
+    Screen(
+        "a name is taken",
+        PEOPLE_THERE,
+        company=Company(gathering=gathering(2, 4, you=None), told=(refusal("name_taken"),)),
+    ),
+    Screen(
+        "invitation",
+        PEOPLE_THERE,
+        acts=(press("invitation-code", "invitation"), to_invitation),
+        company=Company(gathering=gathering(1, 2)),
+    ),
+    Screen(
+        "what is played",
+        PEOPLE_THERE,
+        acts=(press("gather-change", "gather-settings"),),
+        company=Company(gathering=gathering(1, 4)),
+    ),
+    Screen(
+        "a seat of the host's",
+        PEOPLE_THERE,
+        acts=(press_seat(1),),
+        company=Company(gathering=gathering(2, 4)),
+    ),
+    Screen(
+        "two people and a clock",
+        PEOPLE_THERE,
+        TWO,
+        company=Company(people=range(2), settings=CLOCKED, clock=running(0, 8_000, 60_000)),
+    ),
+    Screen(
+        "four people, the bank runs",
+        PEOPLE_THERE,
+        DEFENCE,
+        company=Company(people=range(4), settings=CLOCKED, clock=running(0, 0, 31_000), watchers=3),
+    ),
+    Screen(
+        "six people, another thinks",
+        PEOPLE_THERE,
+        SIX,
+        company=Company(people=range(6), settings=CLOCKED, clock=running(1, 5_000, 60_000)),
+    ),
+    Screen(
+        "the last seconds",
+        PEOPLE_THERE,
+        DEFENCE,
+        company=Company(people=range(4), settings=CLOCKED, clock=running(0, 0, 3_000)),
+    ),
+    Screen(
+        "the window",
+        PEOPLE_THERE,
+        THROWING_IN,
+        company=Company(people=range(4), settings=CLOCKED, clock=window(3_400, (0, 2, 3))),
+    ),
+    Screen(
+        "paused",
+        PEOPLE_THERE,
+        DEFENCE,
+        company=Company(people=range(4), away=(2,), settings=CLOCKED, clock=paused(42_000)),
+    ),
+    Screen(
+        "a bot sits in",
+        PEOPLE_THERE,
+        WAITING,
+        company=Company(
+            people=range(4), away=(2,), bots=(2,), settings=CLOCKED, clock=running(3, 9_000, 60_000)
+        ),
+    ),
+    Screen(
+        "watching",
+        PEOPLE_THERE,
+        DEFENCE,
+        company=Company(people=range(4), is_watched=True, watchers=3),
+    ),
+    Screen(
+        "watching six",
+        PEOPLE_THERE,
+        SIX,
+        company=Company(
+            people=range(6),
+            is_watched=True,
+            watchers=1,
+            settings=CLOCKED,
+            clock=running(1, 5_000, 60_000),
+        ),
+    ),
+    Screen(
+        "watching with delay",
+        PEOPLE_THERE,
+        DEFENCE,
+        company=Company(people=range(4), is_watched=True, watchers=1, settings=DELAYED),
+    ),
+    Screen(
+        "what can be said",
+        PEOPLE_THERE,
+        DEFENCE,
+        acts=(press("talk-button", "talk"),),
+        company=Company(people=range(4), settings=CLOCKED),
+    ),
+    Screen(
+        "bubbles",
+        PEOPLE_THERE,
+        DEFENCE,
+        acts=(await_part("my-clock"),),
+        company=Company(
+            people=range(4), settings=TALKING, clock=running(0, 9_000, 60_000), told=BUBBLES
+        ),
+    ),
+    Screen(
+        "chat",
+        PEOPLE_THERE,
+        DEFENCE,
+        acts=(press("talk-button", "talk"),),
+        company=Company(
+            people=range(4), settings=TALKING, clock=running(1, 9_000, 60_000), told=CHAT
+        ),
+    ),
+    Screen(
+        "people at the table",
+        PEOPLE_THERE,
+        DEFENCE,
+        acts=(press("people-button", "people"),),
+        company=Company(people=range(4), away=(2,), watchers=2),
+    ),
+    Screen(
+        "a deal that was fair",
+        PEOPLE_THERE,
+        FOOL,
+        acts=(press("end-proof", "proof-answer"),),
+        company=Company(people=range(4), proof=proof()),
+    ),
+    Screen(
+        "a deal that was not",
+        PEOPLE_THERE,
+        FOOL,
+        acts=(press("end-proof", "proof-answer"),),
+        company=Company(people=range(4), proof=forged()),
+    ),
+    Screen(
+        "a rematch is wished",
+        PEOPLE_THERE,
+        WON,
+        acts=(await_part("end"),),
+        company=Company(people=range(4), wishes=(1, 3)),
+    ),
+    Screen(
+        "a rematch is waited for",
+        PEOPLE_THERE,
+        SERIES_END,
+        acts=(await_part("end"),),
+        series=SERIES,
+        company=Company(people=range(2), wishes=(0,)),
+    ),
+    Screen("account", PEOPLE_THERE, acts=(press("account-button", "account"),)),
     Screen("opening", TABLE, OPENING),
     Screen("first move", TABLE, TWO),
     Screen("defending", TABLE, DEFENCE),

@@ -63,6 +63,7 @@ COUNTS = {
     "given",
     "least",
     "most",
+    "playing",
     "deal",
     "bout",
     "other_number",

@@ -36,9 +36,27 @@ test.each<[string, Presence, Presence, string[]]>([
   ['one who is back', { sits_in: true }, { online: true }, ['people-back Ann']],
   ['one who left for good', { online: true }, { sits_in: true, left: true }, ['people-left Ann']],
   ['a wish', { online: true }, { online: true, wishes: true }, ['people-wishes Ann']],
+  ['a turn that the clock played', { online: true }, { online: true, missed: 1 }, ['people-out-of-time Ann']],
+  ['the third of them, and the bot after it', { missed: 2 }, { missed: 3, sits_in: true }, [
+    'people-out-of-time Ann', 'people-bot-sits-in Ann',
+  ]],
+  ['one who sits down between two deals', {}, { player: 'new', online: true }, ['people-came Ann']],
+  ['one who gets up', { player: 'old', online: true }, {}, ['people-left Old']],
+  ['another in his seat', { player: 'old' }, { player: 'new' }, ['people-left Old', 'people-came Ann']],
+  ['the seat of one of whom it was told that he left', { player: 'old', left: true }, {}, []],
   ['nothing', { online: true }, { online: true }, []],
 ])('%s is told', (_, before, after, news) => {
-  expect(newsAround(around(before), around(after), 1, () => 'Ann', say)).toEqual(news);
-  // Of the reader himself nothing is told.
-  expect(newsAround(around(before), around(after), 0, () => 'Ann', say)).toEqual([]);
+  expect(newsAround(around(before), around(after), 1, () => 'Ann', () => 'Old', say)).toEqual(news);
+  // Of the reader himself only that is told which he does not do.
+  const isLate = (after.missed ?? 0) > (before.missed ?? 0);
+  expect(newsAround(around(before), around(after), 0, () => 'Ann', () => 'Old', say)).toEqual(
+    isLate ? ['people-out-of-time-you Ann'] : [],
+  );
+});
+
+test('a new host at the table is told', () => {
+  const hosted = (host: number) => ({ ...around({ online: true }, { online: true }), host });
+  const news = (you: number) => newsAround(hosted(0), hosted(1), you, () => 'Ann', () => '', say);
+  expect(news(0)).toEqual(['people-host Ann']);
+  expect(news(1)).toEqual(['people-host-you']);
 });

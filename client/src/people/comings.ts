@@ -23,20 +23,40 @@ export function newsOf(
   return news;
 }
 
-/** What of *after* is new since *before* about the people at a table in play, as it is heard. */
+/**
+ * What of *after* is new since *before* about the people at a table in play, as it is heard;
+ * *formerName* is what whoever had a seat was called.
+ */
 export function newsAround(
-  before: Circle, after: Circle, you: Seat, nameOf: (seat: Seat) => string, say: Say,
+  before: Circle,
+  after: Circle,
+  you: Seat,
+  nameOf: (seat: Seat) => string,
+  formerName: (seat: Seat) => string,
+  say: Say,
 ): string[] {
   const news: string[] = [];
   for (const [seat, now] of after.people.entries()) {
     const former = before.people[seat];
-    if (former === undefined || seat === you) continue;
+    if (former === undefined) continue;
     const tell = (id: string): void => void news.push(say(id, { player: nameOf(seat) }));
+    const isLate = (now.missed ?? 0) > (former.missed ?? 0);
+    if (isLate) tell(seat === you ? 'people-out-of-time-you' : 'people-out-of-time');
+    if (seat === you) continue;
+    // Between two deals a seat can change hands.
+    if (now.player !== former.player) {
+      if (former.player !== undefined && !former.left) news.push(say('people-left', { player: formerName(seat) }));
+      if (now.player !== undefined) tell('people-came');
+      continue;
+    }
     if (now.left && !former.left) tell('people-left');
     else if (now.sits_in && !former.sits_in) tell('people-bot-sits-in');
     else if (now.lost && !former.lost) tell('people-lost');
     else if ((former.lost && !now.lost) || (former.sits_in && !now.sits_in)) tell('people-back');
     if (now.wishes && !former.wishes) tell('people-wishes');
+  }
+  if (after.host !== before.host) {
+    news.push(after.host === you ? say('people-host-you') : say('people-host', { player: nameOf(after.host) }));
   }
   return news;
 }

@@ -47,5 +47,8 @@ describe('the time at a table', () => {
     expect(urgencyOf({ kind: 'turn', left: 3_000, of, all: 63_000 })).toBe('half');
     expect(urgencyOf({ kind: 'bank', left: 30_000, of: 60_000, all: 30_000 })).toBe('half');
     expect(urgencyOf({ kind: 'bank', left: 5_000, of: 60_000, all: 5_000 })).toBe('last');
+    // Throwing in is nobody's duty.
+    expect(urgencyOf({ kind: 'window', left: 3_000, of: 4_000, all: 3_000 })).toBe('calm');
+    expect(urgencyOf({ kind: 'window', left: 1_000, of: 4_000, all: 1_000 })).toBe('half');
   });
 });

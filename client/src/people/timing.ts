@@ -69,6 +69,8 @@ export class Timing {
 
 /** How pressing a time is: no hurry, past its half, or nearly over. */
 export function urgencyOf({ left, of, all, kind }: Left): 'calm' | 'half' | 'last' {
+  // A window is short, and whoever lets it pass loses nothing by it.
+  if (kind === 'window') return left * 2 < of ? 'half' : 'calm';
   if (all <= LAST_MS) return 'last';
   return kind === 'bank' || left * 2 < of ? 'half' : 'calm';
 }

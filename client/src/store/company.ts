@@ -102,9 +102,20 @@ export class Company {
     this.#about((here) => ({ ...here, type: 'set_bot', seat, level }));
   }
 
+  /** Lets bots of the level chosen last sit at *seats*. */
+  fillWithBots(seats: readonly Seat[]): void {
+    const level = this.#desk.settings.now.opponents.at(-1) ?? 'regular';
+    for (const seat of seats) this.setBot(seat, level);
+  }
+
   /** Sends away who sits at *seat*. */
   remove(seat: Seat): void {
     this.#about((here) => ({ ...here, type: 'remove', seat }));
+  }
+
+  /** Makes the one at *seat* the host. */
+  passHost(seat: Seat): void {
+    this.#about((here) => ({ ...here, type: 'pass_host', seat }));
   }
 
   change(agreed: Pick<ChangeTable, 'rules' | 'seats' | 'settings'>): void {
@@ -113,6 +124,12 @@ export class Company {
 
   start(): void {
     this.#about((here) => ({ ...here, type: 'start' }));
+  }
+
+  /** Plays on where a bot sits in. */
+  comeBack(): void {
+    const { table } = this;
+    if (table !== null) this.enter(table);
   }
 
   /** Leaves the table for good; in the middle of a game a bot plays on. */

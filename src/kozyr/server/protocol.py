@@ -1043,6 +1043,7 @@ class Presence(Struct, omit_defaults=True):
 
     *online*: a line of his is open; *lost*: one of his was, and all wait for him.  A bot
     *sits_in* for one who is away, for good when he has *left*.  He *wishes* to play again.
+    *missed* is how many of his turns in a row the clock has played.
     """
 
     player: PlayerId | None = None
@@ -1051,6 +1052,7 @@ class Presence(Struct, omit_defaults=True):
     sits_in: bool = False
     left: bool = False
     wishes: bool = False
+    missed: int = 0
 
 
 class TableUpdate(Message, tag="table", omit_defaults=True):

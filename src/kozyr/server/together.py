@@ -124,6 +124,7 @@ def write_people(table: Table, online: Collection[Seat]) -> list[protocol.Presen
             sits_in=seat in sits_in,
             left=seat in left,
             wishes=seat in wishes,
+            missed=table.presence.at(seat).missed,
         )
         for seat, settings in enumerate(table.seats)
     ]
