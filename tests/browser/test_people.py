@@ -169,3 +169,77 @@ def test_two_who_look_for_a_game_find_each_other(guest: Guest) -> None:
     for table in (ann, leyla):
         table.root.wait_for()
         expect(table.part("matching")).to_have_count(0)
+
+
+def test_the_host_passes_his_place_on_and_sends_somebody_away(guest: Guest) -> None:
+    ann = guest("Ann")
+    link = gather(ann)
+    leyla, mari = guest("Leyla", link), guest("Mari", link)
+    expect(leyla.part("gather-sit")).to_be_visible()
+    leyla.part("gather-sit").click()
+    ann.part("gather-change").click()
+    ann.part("gather-seats").get_by_label("3", exact=True).check()
+    ann.part("gather-agree").click()
+    expect(at(mari, 2)).to_have_attribute("data-taken", "false")
+    mari.part("gather-sit").click()
+    expect(at(ann, 2)).to_contain_text("Mari")
+
+    at(ann, 1).click()
+    ann.part("seat-host").click()
+    expect(ann.part("gather-start")).to_have_count(0)
+    expect(leyla.part("live")).to_contain_text(say("en", "people-host-you"))
+    expect(leyla.part("gather-start")).to_be_enabled()
+
+    at(leyla, 2).click()
+    leyla.part("seat-remove").click()
+    mari.part("lobby").wait_for()
+    expect(mari.part("error")).to_have_text(say("en", "table-removed"))
+
+    # The host gets up, and the other one is host again.
+    at(leyla, 1).click()
+    leyla.part("seat-stand").click()
+    expect(ann.part("live")).to_contain_text(say("en", "people-host-you"))
+    expect(ann.part("gather-fill")).to_be_visible()
+
+
+def test_who_watches_with_delay_sees_nothing_early(guest: Guest) -> None:
+    ann = guest("Ann")
+    link = gather(ann)
+    ann.part("gather-change").click()
+    ann.part("gather-watching").get_by_label(say("en", "gather-watching-delayed")).check()
+    ann.part("gather-agree").click()
+    leyla = guest("Leyla", link)
+    leyla.part("gather-sit").click()
+    ann.part("gather-start").click()
+    for table in (ann, leyla):
+        table.root.wait_for()
+    play_out(ann, leyla, moves=1)
+    watcher = guest("Mari", link)
+
+    # He sees the table as it stood a minute ago: before anything was dealt there.
+    expect(watcher.part("gathering").or_(watcher.part("watching"))).to_be_visible()
+    expect(ann.part("watchers")).to_contain_text("1")
+    assert watcher.page.locator(".pair").count() == 0
+    play_out(ann, leyla, moves=1)
+    assert watcher.page.locator(".pair").count() == 0
+
+
+def test_where_one_wants_no_rematch_a_bot_takes_his_seat(guest: Guest) -> None:
+    ann = guest("Ann", rules="short 24", opponents=["beginner"])
+    leyla = guest("Leyla", gather(ann), rules="short 24")
+    leyla.part("gather-sit").click()
+    ann.part("gather-start").click()
+    for table in (ann, leyla):
+        table.root.wait_for()
+    play_out(ann, leyla)
+    for table in (ann, leyla):
+        table.part("end").wait_for()
+
+    ann.part("rematch").click()
+    expect(leyla.part("wish")).to_have_count(1)
+    leyla.part("leave").click()
+    leyla.part("lobby").wait_for()
+    expect(ann.part("dialog-live")).to_contain_text(say("en", "people-left", player="Leyla"))
+    ann.part("end-fill").click()
+    expect(ann.root).not_to_have_attribute("data-phase", "over")
+    expect(at(ann, 1)).not_to_contain_text("Leyla")
