@@ -19,7 +19,8 @@ from tests.server.client import make_page
 from tests.server.unpack import Unpacker, Wire
 
 SERVED = Path(__file__).with_name("served.py")
-PATIENCE_S = 20
+PATIENCE_S = 60
+"""For what comes at once where nothing else runs; it costs only who waits for nothing."""
 
 
 class Process:
@@ -101,7 +102,10 @@ class Player:
         return str(message["id"])
 
     def ask(self, message: Wire) -> Wire:
-        id_ = self.send(message)
+        return self.answer_to(self.send(message))
+
+    def answer_to(self, id_: str) -> Wire:
+        """Read on to the answer to the message that `send` gave the name *id_*."""
         while True:
             answer = self.receive()
             if answer.get("reply_to", answer.get("id")) == id_:

@@ -54,7 +54,7 @@ def test_move_of_which_one_player_is_not_told_is_lost_and_so_is_what_waits_for_i
 
 def test_nothing_is_lost_under_load() -> None:
     """Players at real tables for some seconds; how fast that goes is not asked here."""
-    asked = "--connections 24 --setups sqlite --rate 20 --seconds 4 --saturate 3 --interpreted"
+    asked = "--connections 24 --setups sqlite --rate 20 --seconds 2 --saturate 1 --interpreted"
 
     finished = subprocess.run(
         [sys.executable, "-m", "benchmarks.load", *asked.split()],
