@@ -26,7 +26,7 @@ from kozyr.server.store import (
     TableStatus,
 )
 from kozyr.server.thinking import Thinking
-from kozyr.server.watching import LateView
+from kozyr.server.watching import DELAY_MS, LateView, as_it_was
 from kozyr.study.tutor import Advice
 from kozyr.tables import (
     Ask,
@@ -223,8 +223,11 @@ class LiveTable:
             if self._late is None and self._is_late:
                 stored = await self._means.store.load(self.id)
                 try:
-                    events = [decode_event(event.body) for event in stored]
-                    self._late = LateView(self, Table.replay(events[:1]), events[1:])
+                    # A log may be long, and nobody else is to wait for it.
+                    table, since = await asyncio.to_thread(
+                        as_it_was, [event.body for event in stored], self._means.now() - DELAY_MS
+                    )
+                    self._late = LateView(self, table, since)
                 except LogError as error:
                     raise StoreError(f"Table {self.id} cannot be replayed: {error}.") from error
 

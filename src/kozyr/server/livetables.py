@@ -28,6 +28,8 @@ _log = logging.getLogger(__name__)
 
 DUE_AT_ONCE: Final = 200
 COMPARES_EVERY_S: Final = 5.0
+_LONG_LOG: Final = 300
+"""Events: one deal of six and more.  To play through a longer log would hold others up."""
 _ORPHANED_AFTER_MS: Final = 1500
 """What is due for so long is nobody's concern: whoever finds it does it."""
 
@@ -82,7 +84,10 @@ class LiveTables:
         if not stored:
             return None
         with metrics.REPLAY_SECONDS.timed():
-            live = LiveTable(table_id, stored, self.means)
+            if len(stored) > _LONG_LOG:
+                live = await asyncio.to_thread(LiveTable, table_id, stored, self.means)
+            else:
+                live = LiveTable(table_id, stored, self.means)
         if live.is_solo or live.table.closed is not None:
             # Nobody can come to it, so nobody would ever let go of it.
             return live

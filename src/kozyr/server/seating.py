@@ -42,7 +42,6 @@ from kozyr.tables import (
     Undo,
     Watching,
     Wish,
-    decode_event,
     name_bots,
     tidy,
 )
@@ -235,7 +234,7 @@ class Seating:
             case protocol.Sync():
                 live.show(guest, message.id)
             case protocol.History() | protocol.Replay() | protocol.ProveDeals():
-                await self._look_back(guest, live, message)
+                self._look_back(guest, live, message)
             case protocol.Leave() if seat is None:
                 player.look_away(guest)
                 self._tables.let_go(live)
@@ -284,7 +283,7 @@ class Seating:
         )
         await live.carry_out(command, None, command_id=key, watcher=guest, reply_to=message.id)
 
-    async def _look_back(
+    def _look_back(
         self,
         guest: Guest,
         live: LiveTable,
@@ -294,9 +293,7 @@ class Seating:
         if reader is None and live.lags:
             raise NotNowError("who watches sees everything later")
         if isinstance(message, protocol.ProveDeals):
-            stored = await self._tables.means.store.load(live.id)
-            events = [decode_event(event.body) for event in stored]
-            proof = together.proof_of(live.id, events, message.id)
+            proof = together.proof_of(live.id, live.table, message.id)
             if not proof.deals:
                 raise GameNotOverError("no deal is over yet")
             guest.show(proof)

@@ -22,9 +22,7 @@ from kozyr.tables import (
     TableSettings,
     Talk,
     Watching,
-    fair,
 )
-from kozyr.tables.log import TableEvent
 
 _listing_encoder: Final = msgspec.json.Encoder()
 listing_decoder: Final = msgspec.json.Decoder(protocol.Listing)
@@ -213,16 +211,9 @@ def sittings_of(table_id: str, table: Table | None) -> set[Sitting]:
 # Fair deals.
 
 
-def proof_of(table_id: str, events: list[TableEvent], reply_to: str) -> protocol.Proof:
-    """Tell what the deals that are over came from, by the whole log of their table."""
-    deals: list[protocol.ProvenDeal] = []
-    table = Table.replay(events[:1])
-    for event in events[1:]:
-        was_over = table.result is not None
-        table.evolve(event)
-        basis = table.basis
-        if was_over or table.result is None or basis is None:
-            continue
-        proof = fair.proof_of(table.rules, table_id, basis, table.played.deal)
-        deals.append(msgspec.convert(proof, protocol.ProvenDeal, from_attributes=True))
+def proof_of(table_id: str, table: Table, reply_to: str) -> protocol.Proof:
+    """Tell what the deals of *table* that are over came from."""
+    deals = [
+        msgspec.convert(proof, protocol.ProvenDeal, from_attributes=True) for proof in table.proofs
+    ]
     return protocol.Proof(table_id, deals, reply_to)

@@ -9,9 +9,30 @@ from msgspec.structs import replace
 
 from kozyr import rules
 from kozyr.server import protocol
-from kozyr.tables import Table, TableEvent
+from kozyr.tables import Table, TableEvent, decode_event
 
 DELAY_MS: Final = 60_000
+
+
+def as_it_was(log: Sequence[bytes], at: int) -> tuple[Table, Sequence[TableEvent]]:
+    """Return the table of *log* as it stood at time *at*, in ms, and what has happened since.
+
+    Raises:
+        LogError: *log* cannot be replayed.
+    """
+    events = [decode_event(body) for body in log]
+    table = Table.replay(events[:1])
+    for number, event in enumerate(events[1:], 1):
+        if _time_of(event, table) > at:
+            return table, events[number:]
+        table.evolve(event)
+    return table, ()
+
+
+def _time_of(event: TableEvent, table: Table) -> int:
+    """When *event* happened, the next one of *table*."""
+    # What has no time of its own happened with what was before it.
+    return max(table.now, getattr(event, "at", 0))
 
 
 class Shown(Protocol):
@@ -69,8 +90,7 @@ class LateView:
         """When the next event is told, in ms since 1970; None while there is none."""
         if not self._since:
             return None
-        # What has no time of its own happened with what was before it.
-        return max(self._table.now, getattr(self._since[0], "at", 0)) + DELAY_MS
+        return _time_of(self._since[0], self._table) + DELAY_MS
 
     def _arm(self) -> None:
         if self._alarm is None and (due := self._due) is not None:
