@@ -22,7 +22,7 @@ from tests.server import unpack
 ORIGIN = "http://testserver"
 AT_ONCE = Rhythm(instant=(0, 0), normal=(0, 0), pause=0, courtesy=0, floor=(0, 0))
 NEVER = Rhythm(instant=(3600, 3600), normal=(3600, 3600), longest=3600, floor=(0, 0))
-UNLIMITED = Limits(*[1e9] * 6)
+UNLIMITED = Limits(*[1e9] * 8)
 
 Wire = unpack.Wire
 

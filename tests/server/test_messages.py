@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -21,6 +22,7 @@ from tests.server.client import (
     AT_ONCE,
     NEVER,
     ORIGIN,
+    UNLIMITED,
     Seat,
     Wire,
     browser,
@@ -31,6 +33,7 @@ from tests.server.client import (
     seat,
     table_where,
 )
+from tests.server.company import LINK
 
 
 @pytest.fixture(scope="module")
@@ -654,6 +657,19 @@ def test_who_sends_too_fast_is_told_and_heard_again_later(tmp_path: Path) -> Non
         while (later := player.sync(update["table"]))["type"] == "refused":
             assert later["code"] == "too_fast"
         assert same_table(later, update)
+
+
+def test_who_opens_table_after_table_is_told_to_wait(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, opens_per_s=0.001, opens_burst=3)
+    with browser(tmp_path, rhythm=NEVER, limits=limits) as client, seat(client) as player:
+        first = [player.open()["type"] for _ in range(2)]
+        lesson = {"type": "open_lesson", "name": "Ann", "lesson": "beat", "step": 1}
+        assert [*first, player.ask(lesson)["type"]] == ["table"] * 3
+        opening = {"name": "Ann", "rules": "app", "seats": 2, "bots": [], "settings": LINK}
+        match = {"name": "Ann", "rules": "app", "seats": 2, "rated": False, "nonce": None}
+        for more in (lesson, opening | {"type": "open_table"}, match | {"type": "quick_match"}):
+            assert player.ask(more)["code"] == "too_fast"
+        assert player.open()["code"] == "too_fast"
 
 
 @pytest.mark.parametrize(("frame", "close_code"), [("{", 1008), (json.dumps(SYNC), 4029)])

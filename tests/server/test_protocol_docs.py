@@ -58,6 +58,10 @@ def test_the_numbers_are_those_of_the_code() -> None:
         f"more than {default.messages_burst:.0f} messages at once, or"
         f" {default.messages_per_s:.0f} a second"
     ) in PAGE
+    assert (
+        f"more than {default.opens_burst:.0f} tables opened or looked for at once,"
+        f" one in {1 / default.opens_per_s:.0f} s"
+    ) in PAGE
     assert f"After {default.refusals_burst:.0f} refusals" in PAGE
     for code in (
         connection.POLICY_VIOLATION,

@@ -10,7 +10,7 @@ import msgspec
 from starlette.types import Message, Receive, Send
 
 from kozyr.server import metrics, protocol
-from kozyr.server.hall import Hall
+from kozyr.server.hall import OPENS_TABLES, Hall
 from kozyr.server.limits import Limits, TokenBucket
 from kozyr.server.outbox import Outbox
 from kozyr.server.packing import Packer
@@ -51,6 +51,7 @@ class Connection:
         self._outbox = Outbox()
         self._messages = TokenBucket(limits.messages_per_s, limits.messages_burst)
         self._asks = TokenBucket(limits.asks_per_s, limits.asks_burst)
+        self._opens = TokenBucket(limits.opens_per_s, limits.opens_burst)
         self._refusals = TokenBucket(limits.refusals_per_s, limits.refusals_burst)
         self._close_code: int | None = None
         self._close_reason = ""
@@ -181,8 +182,12 @@ class Connection:
         await asyncio.shield(self._obeying)
 
     def _admit(self, message: protocol.ClientMessage) -> protocol.ClientMessage:
-        is_dear = isinstance(message, protocol.Ask)
-        if not self._messages.take() or (is_dear and not self._asks.take()):
+        dear = None
+        if isinstance(message, protocol.Ask):
+            dear = self._asks
+        elif isinstance(message, OPENS_TABLES):
+            dear = self._opens
+        if not self._messages.take() or (dear is not None and not dear.take()):
             raise BadMessage("too_fast", "slow down", message.id)
         return message
 

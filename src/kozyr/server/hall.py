@@ -107,7 +107,7 @@ Seated = (
     | protocol.GoToStep
 )
 Opening = protocol.NewTable | protocol.OpenLesson
-_OPENS_TABLES: Final = (
+OPENS_TABLES: Final = (
     protocol.NewTable,
     protocol.OpenLesson,
     protocol.OpenPeopleTable,
@@ -428,7 +428,7 @@ class Hall:
                 self._refuse_with(guest, message, error)
 
     def _check_open(self, message: protocol.ClientMessage) -> None:
-        if self.is_draining() and isinstance(message, _OPENS_TABLES):
+        if self.is_draining() and isinstance(message, OPENS_TABLES):
             raise BarredError("draining", "this server goes away soon")
 
     def _refuse_with(self, guest: Guest, message: protocol.ClientMessage, error: Exception) -> None:

@@ -7,12 +7,17 @@ from time import monotonic
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Messages a second and at once, the tutor's advice among them; refusals before a close."""
+    """Messages a second and at once, among them the tutor's advice and the tables opened.
+
+    What a table is made of stays for ever.  Refusals are counted before a close.
+    """
 
     messages_per_s: float = 10.0
     messages_burst: float = 30.0
     asks_per_s: float = 0.5
     asks_burst: float = 6.0
+    opens_per_s: float = 0.2
+    opens_burst: float = 20.0
     refusals_per_s: float = 2.0
     refusals_burst: float = 200.0
 
