@@ -265,6 +265,15 @@ def test_a_name_of_which_nothing_is_seen_is_none(client: TestClient, name: str) 
         assert gathering["seats"][0]["name"] == player.welcome["me"]["name"]
 
 
+@pytest.mark.parametrize("watching", ["off", "delayed"])
+def test_who_takes_the_last_seat_plays_at_once(client: TestClient, watching: str) -> None:
+    with people(client, 2) as seats:
+        host, guest = seats
+        table = open_table(host, 2, watching=watching, starts="full")["table"]
+        assert join(guest, table, "Bob")["view"]["you"] == 1
+        assert guest.ask({"type": "history", "table": table})["type"] == "happened"
+
+
 def test_who_was_sent_away_is_told_so_whatever_he_asks(client: TestClient) -> None:
     with people(client, 2) as seats:
         host, guest = seats

@@ -525,9 +525,11 @@ class LiveTable:
             if isinstance(event, SeatFreed) and actor != event.seat
             for each in self.watchers_of(event.seat)
         ]
-        if after.deal_number != self.table.deal_number:
-            self._begin_to_hide(after)
+        before = self.table
         self._stand(after)
+        if after.deal_number != before.deal_number:
+            # Whoever sat down with the same command plays.
+            self._begin_to_hide(before)
         if any(isinstance(what, _LAY_CARDS) for what in happened):
             self._floor = asyncio.get_running_loop().time() + self._dice.uniform(
                 *self._means.rhythm.floor
@@ -541,14 +543,14 @@ class LiveTable:
         self.arm()
         self._means.grown(self)
 
-    def _begin_to_hide(self, after: Table) -> None:
+    def _begin_to_hide(self, before: Table) -> None:
         """With a deal begins what who only watches may not see, or only later.
 
         They may have come before it, or have sat here in the deal before.
         """
-        match after.settings.watching:
+        match self.table.settings.watching:
             case Watching.DELAYED if self._late is None and self.watchers_of(None):
-                self._late = LateView(self, self.table.tried(()), [])
+                self._late = LateView(self, before.tried(()), [])
             case Watching.OFF:
                 for watcher in self.watchers_of(None):
                     self.dismiss(watcher, "left")
