@@ -16,9 +16,9 @@ describe('the announcer', () => {
 
   test('says what happened within 700 ms in one go', () => {
     const { heard, announcer } = listening();
-    announcer.say(['Aram attacks.']);
+    announcer.say(() => ['Aram attacks.']);
     vi.advanceTimersByTime(300);
-    announcer.say(['Leyla throws in.']);
+    announcer.say(() => ['Leyla throws in.']);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(400);
     expect(heard).toEqual([['Aram attacks. Leyla throws in.', false]]);
@@ -26,7 +26,7 @@ describe('the announcer', () => {
 
   test('calls at once upon the reader, after what led to it', () => {
     const { heard, announcer } = listening();
-    announcer.say(['Aram attacks.']);
+    announcer.say(() => ['Aram attacks.']);
     vi.advanceTimersByTime(200);
     announcer.call('Beat the card or take');
     expect(heard).toEqual([['Aram attacks. Beat the card or take', true]]);
@@ -50,7 +50,7 @@ describe('the announcer', () => {
   test('never speaks a call that is out of date', () => {
     const { heard, announcer } = listening();
     announcer.call('Play a card');
-    announcer.say(['You attack.', 'Aram beats.']);
+    announcer.say(() => ['You attack.', 'Aram beats.']);
     announcer.call('Throw in or say Done');
     announcer.uncall();
     vi.advanceTimersByTime(700);
@@ -59,7 +59,7 @@ describe('the announcer', () => {
 
   test('lets nothing that waits talk over an answer', () => {
     const { heard, announcer } = listening();
-    announcer.say(['Aram attacks.']);
+    announcer.say(() => ['Aram attacks.']);
     vi.advanceTimersByTime(600);
     announcer.now('Too low');
     announcer.call('Beat the card or take');

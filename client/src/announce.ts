@@ -214,7 +214,7 @@ const PAUSE_MS = 700;
  */
 export class Announcer {
   #speak: (text: string, urgent: boolean) => void;
-  #happened: string[] = [];
+  #happened: (() => readonly string[])[] = [];
   #call: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #spokenAt = -Infinity;
@@ -223,10 +223,9 @@ export class Announcer {
     this.#speak = speak;
   }
 
-  /** Tells what happened. */
-  say(texts: readonly string[]): void {
-    if (texts.length === 0) return;
-    this.#happened.push(...texts);
+  /** Tells what happened; put into words only when they are spoken, while nothing else is done. */
+  say(tell: () => readonly string[]): void {
+    this.#happened.push(tell);
     this.#timer ??= setTimeout(() => this.#flush(), PAUSE_MS);
   }
 
@@ -263,7 +262,8 @@ export class Announcer {
   #flush(): void {
     this.#timer = undefined;
     const call = this.#call;
-    const text = [...this.#happened, ...(call === null ? [] : [call])].join(' ');
+    const happened = this.#happened.flatMap((tell) => tell());
+    const text = [...happened, ...(call === null ? [] : [call])].join(' ');
     this.#happened = [];
     this.#call = null;
     if (text === '') return;

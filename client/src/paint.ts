@@ -8,3 +8,21 @@ export function whenIdle(work: () => void, most: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: most });
   else setTimeout(work);
 }
+
+/**
+ * Does *work* in a task of its own before anything is painted: at once after what is being done
+ * now, and in the next frame where that comes first. Gives what calls it off.
+ */
+export function beforeFrame(work: () => void): () => void {
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  const begin = () => {
+    stop();
+    work();
+  };
+  const frame = requestAnimationFrame(begin);
+  const timer = setTimeout(begin);
+  return stop;
+}

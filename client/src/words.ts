@@ -187,6 +187,8 @@ export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
   #letter: Letter;
+  /** Every card of the hand is named after every move. */
+  #named = new Map<string, Arguments>();
 
   constructor(language: Language, bundle: FluentBundle, letter: Letter = (rank) => rank) {
     this.language = language;
@@ -246,13 +248,19 @@ export class Words {
   }
 
   /** Arguments that name *card* in every case, for sentences that are spoken. */
-  spokenArguments(name: 'card' | 'target', card: Card): Arguments {
-    return Object.fromEntries(
-      CASES.map((form) => [
-        `${name}${form}`,
-        this.say(`card${form.replace('_', '-')}`, cardArguments(card)),
-      ]),
-    );
+  spokenArguments(name: 'card' | 'target', card: Card): Readonly<Arguments> {
+    const key = `${name} ${card}`;
+    let named = this.#named.get(key);
+    if (named === undefined) {
+      named = Object.fromEntries(
+        CASES.map((form) => [
+          `${name}${form}`,
+          this.say(`card${form.replace('_', '-')}`, cardArguments(card)),
+        ]),
+      );
+      this.#named.set(key, named);
+    }
+    return named;
   }
 
   /** Arguments that name *card* by its sign alone, for the same sentences when read. */

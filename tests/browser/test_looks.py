@@ -29,7 +29,7 @@ def test_the_page_looks_as_it_did(camera: Camera, look: Look) -> None:
 
 
 CHANGES = {
-    "a paler red": ".card { --suit: #e2555c !important; --suit-ink: #e2555c !important }",
+    "a paler red": ".card { --suit-ink: #e2555c !important }",
     "another paper": ":root { --card-paper: #f4ecd8 !important }",
     "a missing seat": "[data-seat='2'] { display: none !important }",
     "a hand moved by one dot": ".hand { translate: 0 1px }",

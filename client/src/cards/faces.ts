@@ -17,10 +17,14 @@ export function faceUrl(card: Card): string | null {
 
 const ready = new Map<string, Promise<void>>();
 
+/** Held, so that the browser need not read the picture anew for the next card that shows it. */
+const held = new Map<string, HTMLImageElement>();
+
 function decoded(url: string): Promise<void> {
   let loading = ready.get(url);
   if (!loading) {
     const picture = new Image();
+    held.set(url, picture);
     picture.src = url;
     // A picture that cannot be had now is no reason to stop the table: the card shows
     // its corner anyway, and the next preload tries again.
