@@ -14,15 +14,21 @@ export function whenIdle(work: () => void, most: number): void {
  * now, and in the next frame where that comes first. Gives what calls it off.
  */
 export function beforeFrame(work: () => void): () => void {
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  let isOff = false;
   const begin = () => {
+    if (isOff) return;
     stop();
     work();
   };
   const frame = requestAnimationFrame(begin);
-  const timer = setTimeout(begin);
+  const channel = new MessageChannel();
+  channel.port1.onmessage = begin;
+  // A timer would let frames go first.
+  channel.port2.postMessage(null);
+  function stop(): void {
+    isOff = true;
+    cancelAnimationFrame(frame);
+    channel.port1.close();
+  }
   return stop;
 }

@@ -57,8 +57,15 @@ class Listener:
 
     def happened(self) -> list[str]:
         """A sentence for every event that the server has told of, in English."""
-        updates = [each for each in self._page.evaluate("window.wire") if each["type"] == "table"]
-        return [sentence for update in updates for sentence in sentences(update)]
+        told: list[str] = []
+        view: Wire = {}
+        for message in self._page.evaluate("window.wire"):
+            # What follows a whole view says only what has changed; names and places stay.
+            if message["type"] == "table":
+                view = message["view"]
+            if message["type"] in ("table", "changed"):
+                told += sentences({"view": view, "events": message.get("events", [])})
+        return told
 
     def lose_line(self) -> None:
         """Break the line to the server; the page mends it by itself."""

@@ -1,6 +1,7 @@
 """The page as an app: it can be installed, opens without its server, and is as new as it."""
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -146,6 +147,11 @@ def test_without_a_server_the_page_shows_the_last_table_and_comes_alive_again(
     assert table.look().cards == before.cards
     assert not table.look().turn
     assert table.look().playable == []
+    # Nobody is there to ask what happened: no empty log stands beside the table.
+    app.set_viewport_size({"width": 1440, "height": 900})
+    expect(table.root).to_have_attribute("class", re.compile("wide"))
+    expect(table.part("log-panel")).to_have_count(0)
+    expect(table.part("log-button")).to_have_count(0)
     table.part("leave").click()
     expect(table.part("lobby")).to_be_visible()
     expect(table.part("banner")).to_have_text(say("en", "app-reconnecting"))
