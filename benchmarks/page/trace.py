@@ -19,7 +19,8 @@ from playwright.sync_api import Browser
 Event = dict[str, Any]
 
 _CATEGORIES: Final = ["toplevel", "devtools.timeline", "v8"]
-_TASK: Final = "ThreadControllerImpl::RunTask"
+_TASKS: Final = ("ThreadControllerImpl::RunTask", "BlinkScheduler_PerformMicrotaskCheckpoint")
+"""The second is what promises led to: now and then the browser sees to it between two tasks."""
 _PAGE_THREAD: Final = "CrRendererMain"
 _WHOLE: Final = "X"
 _KINDS: Final = {
@@ -76,7 +77,10 @@ def _of_page(events: Sequence[Event]) -> list[Event]:
 def _tasks(events: Sequence[Event]) -> list[Task]:
     starts = [event["ts"] for event in events]
     found = []
-    for task in (event for event in events if event["name"] == _TASK):
+    end = 0.0
+    for task in (event for event in events if event["name"] in _TASKS):
+        if task["ts"] < end:
+            continue
         end = task["ts"] + task["dur"]
         within = events[bisect_left(starts, task["ts"]) : bisect_left(starts, end)]
         found.append(Task(_spent(task), _parts(within)))
