@@ -1078,6 +1078,10 @@ export interface ClockView {
  * *online*: a line of his is open; *lost*: one of his was, and all wait for him.  A bot
  * *sits_in* for one who is away, for good when he has *left*.  He *wishes* to play again.
  * *missed* is how many of his turns in a row the clock has played.
+ *
+ * Once the deal is over *left* is still said of who left in the middle of it, *free* of a
+ * seat that nobody has, and *gone* is the name of who played the deal there and has the seat
+ * no more, null where it is still his.
  */
 export interface Presence {
   readonly player?: PlayerId;
@@ -1087,6 +1091,21 @@ export interface Presence {
   readonly left?: boolean;
   readonly wishes?: boolean;
   readonly missed?: number;
+  readonly free?: boolean;
+  readonly gone?: string;
+}
+
+/**
+ * What the next deal waits for, once one is over: seats that are *free*, and people.
+ *
+ * It *waits_for* those who sit there and have not wished for it.  The host *can_start* it
+ * without the free seats.  It *wants_player* where so few cannot play.
+ */
+export interface NextDeal {
+  readonly free: readonly Seat[];
+  readonly waits_for: readonly Seat[];
+  readonly can_start: boolean;
+  readonly wants_player: boolean;
 }
 
 /**
@@ -1096,8 +1115,8 @@ export interface Presence {
  * command of this connection that caused it, null otherwise.
  *
  * What follows is said only at tables of people: their *settings* and *host*, the *clock*,
- * the *people* by seat, how many are *watchers*, and the *commitment* to the seed of the
- * next deal.
+ * the *people* by seat, how many are *watchers*, the *commitment* to the seed of the next
+ * deal, and what the *next* deal waits for, once one is over.
  */
 export interface TableUpdate {
   readonly type: "table";
@@ -1113,13 +1132,14 @@ export interface TableUpdate {
   readonly people?: readonly Presence[];
   readonly watchers?: number;
   readonly commitment?: string;
+  readonly next?: NextDeal;
 }
 
 /**
  * What has changed at the table since the last `TableUpdate` or `TableChanged` here.
  *
- * Absent fields are as they were, but for *events* and *reply_to*, which are then none, and
- * *clock*: a clock that is absent has stopped.
+ * Absent fields are as they were, but for *events*, *reply_to* and *next*, which are then
+ * none, and *clock*: a clock that is absent has stopped.
  */
 export interface TableChanged {
   readonly type: "changed";
@@ -1134,6 +1154,7 @@ export interface TableChanged {
   readonly people?: readonly Presence[];
   readonly watchers?: number;
   readonly commitment?: string;
+  readonly next?: NextDeal;
 }
 
 /** Who sits at a table that has not been dealt at: *name* is null while the seat is free. */

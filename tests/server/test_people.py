@@ -3,7 +3,7 @@
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -114,6 +114,134 @@ def test_a_bot_plays_on_for_who_leaves_in_the_middle(client: TestClient) -> None
             message = seats[0].receive()
             if message["type"] == "table":
                 update = message
+
+
+# Another deal, when not everybody stays.
+
+
+def newest(seat: Seat, what: Callable[[Wire], bool]) -> Wire:
+    """Read on until a table comes of which *what* is true."""
+    while True:
+        message = until(seat, "table")
+        if what(message):
+            return message
+
+
+def played(seats: list[Seat]) -> tuple[str, list[Wire]]:
+    """Let *seats* play a deal; return their table, and what each was told last."""
+    told = play_out(seats, sit_together(seats), random.Random(11))
+    return told[0][-1]["table"], [each[-1] for each in told]
+
+
+def test_who_left_after_a_deal_may_come_back_and_sit_down(client: TestClient) -> None:
+    with people(client, 2) as seats:
+        first, second = seats
+        table, ends = played(seats)
+        assert ends[0]["next"] == {
+            "free": [],
+            "waits_for": [0, 1],
+            "can_start": False,
+            "wants_player": False,
+        }
+        assert ends[0]["view"]["can_rematch"]
+        wish = {"type": "rematch", "table": table}
+        first.ask(wish)
+        second.ask({"type": "leave", "table": table})
+        waiting = newest(first, lambda told: bool(told["next"]["free"]))
+        assert waiting["next"] == {
+            "free": [1],
+            "waits_for": [],
+            "can_start": False,
+            "wants_player": True,
+        }
+        assert waiting["people"][0]["wishes"]
+        assert (waiting["people"][1]["free"], waiting["people"][1]["gone"]) == (True, "P1")
+
+        watched = second.ask({"type": "enter", "table": table})
+        assert watched["view"]["watching"]
+        assert not watched["view"]["can_rematch"]
+        taking = {"type": "take_seat", "table": table, "seat": 1, "name": "P1", "nonce": None}
+        dealt = second.ask(taking)
+        assert (dealt["view"]["deal"], dealt["view"]["you"]) == (2, 1)
+        assert "next" not in dealt
+        again = newest(first, lambda told: told["view"]["deal"] == 2)
+        assert "next" not in again
+
+
+def test_without_who_left_the_host_goes_on(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        table, _ = played(seats)
+        host, second, third = seats
+        third.ask({"type": "leave", "table": table})
+        assert second.ask({"type": "rematch", "table": table})["type"] == "table"
+        newest(host, lambda told: told["next"]["can_start"])
+        assert code_of(second, {"type": "start", "table": table}) == "not_host"
+
+        begun = host.ask({"type": "start", "table": table})
+
+        assert (begun["view"]["deal"], len(begun["view"]["seats"])) == (2, 2)
+        other = newest(second, lambda told: told["view"]["deal"] == 2)
+        assert len(other["view"]["seats"]) == 2
+
+
+def test_after_a_deal_the_host_seats_a_bot_or_sends_somebody_away(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        table, _ = played(seats)
+        host, second, third = seats
+        third.ask({"type": "leave", "table": table})
+        host.ask({"type": "rematch", "table": table})
+        sent = host.ask({"type": "remove", "table": table, "seat": 1})
+        assert sent["next"]["free"] == [1, 2]
+        assert until(second, "left")["why"] == "removed"
+        bot = {"type": "set_bot", "table": table, "level": "regular"}
+        assert host.ask(bot | {"seat": 1})["next"]["free"] == [2]
+
+        dealt = host.ask(bot | {"seat": 2})
+
+        assert dealt["view"]["deal"] == 2
+
+
+def test_one_who_watched_takes_the_seat_of_who_left_in_the_middle(client: TestClient) -> None:
+    with people(client, 3) as everybody:
+        *seats, watcher = everybody
+        updates = sit_together(seats)
+        table = updates[0]["table"]
+        watcher.ask({"type": "enter", "table": table})
+        seats[1].ask({"type": "leave", "table": table})
+        taking = {"type": "take_seat", "table": table, "seat": None, "name": "Wat", "nonce": None}
+        assert code_of(watcher, taking) == "not_now"
+        update, dice = seats[0].ask({"type": "sync", "table": table}), random.Random(7)
+        while not update["view"]["result"]:
+            moves = legal_moves(update["view"])
+            if moves:
+                seats[0].send(play(update, dice.choice(moves)))
+            update = until(seats[0], "table")
+        assert update["people"][1] == {"left": True, "free": True, "gone": "P1"}
+        assert code_of(watcher, {"type": "rematch", "table": table}) == "not_your_seat"
+
+        sat = watcher.ask(taking)
+
+        assert (sat["view"]["you"], sat["view"]["seats"][1]["name"]) == (1, "Wat")
+        assert sat["view"]["can_rematch"]
+        assert sat["people"][1]["gone"] == "P1"
+        assert sat["next"]["waits_for"] == [0]
+        assert seats[0].ask({"type": "rematch", "table": table})["view"]["deal"] == 2
+
+
+def test_where_nobody_may_watch_one_may_come_for_a_free_seat(client: TestClient) -> None:
+    with people(client, 3) as everybody:
+        *seats, newcomer = everybody
+        told = play_out(seats, sit_together(seats, watching="off"), random.Random(12))
+        table = told[0][-1]["table"]
+        enter = {"type": "enter", "table": table}
+        assert code_of(newcomer, enter) == "no_watching"
+        seats[1].ask({"type": "leave", "table": table})
+
+        assert newcomer.ask(enter)["view"]["watching"]
+
+        assert code_of(newcomer, {"type": "replay", "table": table}) == "no_watching"
+        sat = join(newcomer, table, "New")
+        assert sat["view"]["you"] == 1
 
 
 def test_one_player_sits_at_several_tables_and_each_connection_looks_at_one(

@@ -24,6 +24,8 @@ class Unpacker:
         whole = self._table | _NEW_EACH_TIME | changed | {"type": "table"}
         whole["view"] = _view(self._table["view"], message.get("changes", {}))
         whole.pop("clock", None)
+        if "next" not in message:
+            whole.pop("next", None)
         if "clock" in message:
             whole["clock"] = _clock(self._table.get("clock"), message["clock"])
         self._table = whole

@@ -13,6 +13,7 @@ from kozyr.tables import (
     Contribute,
     FreeSeat,
     GameNotOverError,
+    Leave,
     Life,
     LoseLine,
     NameTakenError,
@@ -374,10 +375,11 @@ def test_with_somebody_new_a_series_begins_anew() -> None:
     table.do(Start(0, table.seed(), NOON))
     table.play_out(Random(1))
     table.do(FreeSeat(2, NOON))
-    table.sit(3)
-
     table.wish_all()
 
+    table.sit(3)
+
+    assert table.table.phase_of_life is Life.PLAYING
     assert table.table.series.deals == 0
     assert table.table.basis is not None
     assert table.table.basis.previous is None
@@ -406,6 +408,93 @@ def test_or_until_the_host_goes_on_without_it() -> None:
 
     assert names(table) == ["Ann", "Cat"]
     assert table.table.deal_number == 2
+
+
+def test_who_sits_down_between_deals_wants_the_next_one() -> None:
+    table = PeoplesTable.dealt(3)
+    table.play_out(Random(1))
+    table.do(Leave(2, NOON))
+    table.do(Wish(1, table.seed(), None, NOON))
+
+    events = table.sit(3)
+
+    assert events == (
+        SeatTaken(2, "Dan", None, "p3", NOON),
+        Contributed(2, nonce(3).hex()),
+        Wished(2, NOON),
+    )
+    assert table.table.wishes == {1, 2}
+    dealt = table.do(Wish(0, table.seed(), None, NOON))
+    assert [type(event) for event in dealt] == [Wished, Dealt, Committed]
+
+
+def told(table: PeoplesTable) -> tuple[set[int], bool, bool]:
+    """The free seats, whether the host can start, and whether another player is wanted."""
+    now = table.table
+    return {*now.settings.free}, now.can_start, now.wants_player
+
+
+def test_who_leaves_after_a_deal_frees_the_seat_and_the_others_wish_on() -> None:
+    table = PeoplesTable.dealt(3)
+    table.play_out(Random(1))
+    table.do(Wish(0, table.seed(), None, NOON))
+    table.do(Wish(1, table.seed(), None, NOON))
+    assert told(table) == (set(), False, False)
+
+    table.do(Leave(2, NOON))
+
+    assert told(table) == ({2}, True, False)
+    assert table.table.wishes == {0, 1}
+    assert table.table.gone == {2: "Cat"}
+    assert table.table.left_deal == set()
+    table.do(Start(0, table.seed(), NOON))
+    assert names(table) == ["Ann", "Ben"]
+    assert table.table.gone == {}
+
+
+def test_who_left_in_the_middle_frees_the_seat_at_the_end() -> None:
+    table = PeoplesTable.dealt(3)
+    table.do(Leave(0, NOON))
+    assert told(table) == (set(), False, False)
+    assert table.table.left_deal == {0}
+
+    table.play_out(Random(1))
+
+    assert told(table) == ({0}, False, False)
+    assert table.table.host == 1
+    assert table.table.left_deal == {0}
+    assert table.table.gone == {0: "Ann"}
+    table.sit(3)
+    assert table.table.gone == {0: "Ann"}
+    table.wish_all()
+    assert table.table.left_deal == set()
+    assert table.table.gone == {}
+
+
+def test_one_of_two_waits_for_another_player() -> None:
+    table = PeoplesTable.dealt(2)
+    table.play_out(Random(1))
+    table.do(Leave(0, NOON))
+    table.do(Wish(1, table.seed(), None, NOON))
+
+    assert told(table) == ({0}, False, True)
+    with pytest.raises(RulesConflict):
+        table.do(Start(1, table.seed(), NOON))
+    back = table.sit(0)
+    assert isinstance(back[-2], Dealt)
+
+
+def test_the_host_sends_away_who_does_not_answer_after_a_deal() -> None:
+    table = PeoplesTable.dealt(3)
+    table.play_out(Random(1))
+    table.do(Wish(1, table.seed(), None, NOON))
+    assert told(table) == (set(), False, False)
+
+    table.do(Remove(0, 2, NOON))
+
+    assert told(table) == ({2}, True, False)
+    table.do(Start(0, table.seed(), NOON))
+    assert table.table.phase_of_life is Life.PLAYING
 
 
 def test_a_table_set_up_anew_between_deals_gathers_again() -> None:

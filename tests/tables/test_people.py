@@ -88,6 +88,8 @@ def state(table: Table) -> tuple[object, ...]:
         table.deal_number,
         table.series,
         table.goes_on,
+        table.gone,
+        table.left_deal,
         list(table.said),
         table.closed,
     )
@@ -324,6 +326,29 @@ class PeopleMachine(RuleBasedStateMachine):
         committed = self.table.committed
         assert committed is not None
         assert committed.deal == self.table.deal_number + 1
+
+    @invariant()
+    def nobody_waits_at_a_full_table_for_a_deal_that_all_want(self) -> None:
+        table = self.table
+        if table.phase_of_life is Life.OVER:
+            assert table.settings.free or {*table.settings.people} - table.wishes
+            assert not table.left
+
+    @invariant()
+    def the_host_can_start_when_it_is_said_and_only_then(self) -> None:
+        table = self.table
+        try:
+            events = decide(table, Start(table.host, seed(0), self.now))
+        except (RefusalError, RulesError):
+            events = ()
+        assert bool(events) == table.can_start
+        assert not (table.can_start and table.wants_player)
+
+    @invariant()
+    def who_played_and_is_gone_has_no_seat(self) -> None:
+        table = self.table
+        if table.phase_of_life is Life.OVER:
+            assert {*table.settings.free} <= {*table.gone}
 
     @invariant()
     def a_deal_that_is_over_is_proved(self) -> None:

@@ -337,6 +337,7 @@ class LiveTable:
             }
         settings = together.write_settings(table.settings)
         people = together.write_people(table, online)
+        next_deal = together.write_next_deal(table)
         clock = together.write_clock_view(table, self._means.now() if now is None else now)
         return {
             reader: replace(
@@ -347,6 +348,7 @@ class LiveTable:
                 people=people,
                 watchers=watchers,
                 commitment=table.commitment,
+                next=next_deal,
             )
             for reader, update in wire.updates_for(self.id, table, readers, happened).items()
         }

@@ -23,7 +23,7 @@ from kozyr.server.protocol import (
 
 _T = TypeVar("_T")
 _LISTS: Final = frozenset({"seats", "hand", "table"})
-_OWN: Final = ("you", "take", "done", "swap", "transfer_to", "can_undo", "watching")
+_OWN: Final = ("you", "take", "done", "swap", "transfer_to", "can_undo", "can_rematch", "watching")
 """What of a view is its reader's own, besides the hand."""
 _COMMON: Final = tuple(
     name for name in View.__struct_fields__ if name not in _LISTS and name not in _OWN
@@ -52,6 +52,7 @@ class Packer:
             changes=_changes(last.view, message.view),
             events=message.events,
             reply_to=message.reply_to,
+            next=message.next,
         )
         # Most of it is as it was at most moves, and often the very same.
         if last.pace != message.pace:

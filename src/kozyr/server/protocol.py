@@ -1044,6 +1044,10 @@ class Presence(Struct, omit_defaults=True):
     *online*: a line of his is open; *lost*: one of his was, and all wait for him.  A bot
     *sits_in* for one who is away, for good when he has *left*.  He *wishes* to play again.
     *missed* is how many of his turns in a row the clock has played.
+
+    Once the deal is over *left* is still said of who left in the middle of it, *free* of a
+    seat that nobody has, and *gone* is the name of who played the deal there and has the seat
+    no more, null where it is still his.
     """
 
     player: PlayerId | None = None
@@ -1053,6 +1057,21 @@ class Presence(Struct, omit_defaults=True):
     left: bool = False
     wishes: bool = False
     missed: int = 0
+    free: bool = False
+    gone: str | None = None
+
+
+class NextDeal(Struct):
+    """What the next deal waits for, once one is over: seats that are *free*, and people.
+
+    It *waits_for* those who sit there and have not wished for it.  The host *can_start* it
+    without the free seats.  It *wants_player* where so few cannot play.
+    """
+
+    free: list[Seat]
+    waits_for: list[Seat]
+    can_start: bool
+    wants_player: bool
 
 
 class TableUpdate(Message, tag="table", omit_defaults=True):
@@ -1062,8 +1081,8 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     command of this connection that caused it, null otherwise.
 
     What follows is said only at tables of people: their *settings* and *host*, the *clock*,
-    the *people* by seat, how many are *watchers*, and the *commitment* to the seed of the
-    next deal.
+    the *people* by seat, how many are *watchers*, the *commitment* to the seed of the next
+    deal, and what the *next* deal waits for, once one is over.
     """
 
     table: TableId
@@ -1078,13 +1097,14 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     people: list[Presence] = []
     watchers: int = 0
     commitment: str | None = None
+    next: NextDeal | None = None
 
 
 class TableChanged(Message, tag="changed", omit_defaults=True):
     """What has changed at the table since the last `TableUpdate` or `TableChanged` here.
 
-    Absent fields are as they were, but for *events* and *reply_to*, which are then none, and
-    *clock*: a clock that is absent has stopped.
+    Absent fields are as they were, but for *events*, *reply_to* and *next*, which are then
+    none, and *clock*: a clock that is absent has stopped.
     """
 
     seq: int
@@ -1098,6 +1118,7 @@ class TableChanged(Message, tag="changed", omit_defaults=True):
     people: list[Presence] | UnsetType = UNSET
     watchers: int | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
+    next: NextDeal | None = None
 
 
 class GatheringSeat(Struct):

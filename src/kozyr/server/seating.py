@@ -23,6 +23,7 @@ from kozyr.tables import (
     GameNotOverError,
     Lay,
     Leave,
+    Life,
     NameTakenError,
     NotNowError,
     OpenTable,
@@ -208,7 +209,9 @@ class Seating:
     async def _look(self, player: Player, guest: Guest, live: LiveTable, reply_to: str) -> None:
         """Show *live* to *guest*, if he may see it."""
         if live.table.seat_of(player.who.id) is None and live.table.deal_number:
-            if live.table.settings.watching is Watching.OFF:
+            # Whoever finds a seat free may come for it.
+            has_room = live.table.settings.free and live.table.phase_of_life is Life.OVER
+            if live.table.settings.watching is Watching.OFF and not has_room:
                 self._tables.let_go(live)
                 raise BarredError("no_watching", "who does not play may not look")
             await live.prepare_to_watch()
@@ -292,6 +295,8 @@ class Seating:
         reader = live.reader(guest)
         if reader is None and live.lags:
             raise NotNowError("who watches sees everything later")
+        if reader is None and live.table.settings.watching is Watching.OFF:
+            raise BarredError("no_watching", "who does not play may not look")
         if isinstance(message, protocol.ProveDeals):
             proof = together.proof_of(live.id, live.table, message.id)
             if not proof.deals:

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 import msgspec
 
-from kozyr.rules import Rules, Seat
+from kozyr.rules import Seat
 from kozyr.server import protocol, rulebook, wire
 from kozyr.server.store import Sitting, TableStatus
 from kozyr.tables import (
@@ -97,15 +97,9 @@ def gathering_for(
         settings=write_settings(table.settings),
         commitment=table.commitment,
         watchers=watchers,
-        can_start=_can_start(table.rules, table.settings),
+        can_start=table.can_start,
         reply_to=None,
     )
-
-
-def _can_start(rules: Rules, settings: TableSettings) -> bool:
-    """Whether the host may deal: seats that are still free would go."""
-    taken = len(settings.seats) - len(settings.free)
-    return rules.min_seats <= taken <= rules.max_seats
 
 
 # Playing.
@@ -113,7 +107,8 @@ def _can_start(rules: Rules, settings: TableSettings) -> bool:
 
 def write_people(table: Table, online: Collection[Seat]) -> list[protocol.Presence]:
     """Tell of each seat's person."""
-    lost, sits_in, left, wishes = table.lost, table.sits_in, table.left, table.wishes
+    lost, sits_in, left, wishes = table.lost, table.sits_in, table.left_deal, table.wishes
+    gone, free = table.gone, table.settings.free
     return [
         protocol.Presence(
             player=settings.player,
@@ -123,9 +118,24 @@ def write_people(table: Table, online: Collection[Seat]) -> list[protocol.Presen
             left=seat in left,
             wishes=seat in wishes,
             missed=table.presence.at(seat).missed,
+            free=seat in free,
+            gone=gone.get(seat),
         )
         for seat, settings in enumerate(table.seats)
     ]
+
+
+def write_next_deal(table: Table) -> protocol.NextDeal | None:
+    """Tell what the next deal waits for; None while one is played."""
+    if table.phase_of_life is not Life.OVER:
+        return None
+    settings = table.settings
+    return protocol.NextDeal(
+        free=[*settings.free],
+        waits_for=sorted({*settings.people} - table.wishes),
+        can_start=table.can_start,
+        wants_player=table.wants_player,
+    )
 
 
 def write_clock_view(table: Table, now: int) -> protocol.ClockView | None:

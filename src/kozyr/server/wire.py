@@ -127,7 +127,7 @@ def views_for(table: Table, seats: Iterable[Reader]) -> dict[Reader, protocol.Vi
     views: dict[Reader, protocol.View] = {}
     for seat in seats:
         if seat is None:
-            views[seat] = structs.replace(common, watching=True)
+            views[seat] = structs.replace(common, watching=True, can_rematch=False)
             continue
         own = _own_part(table, seen, seat)
         if is_alone:

@@ -13,7 +13,6 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from kozyr.cards import NotationError
 from kozyr.rules import Deal, Result, Rules, RulesError, Seat, deal_from_seed
@@ -114,29 +113,14 @@ def proof_of(rules: Rules, table: str, basis: Basis, deal: Deal) -> Proof:
     )
 
 
-class ToldDeal(Struct, frozen=True):
-    """A deal as the server's message `proof` tells it: who added nothing has None for a nonce."""
-
-    deal: int
-    commitment: str
-    seed: str
-    nonces: tuple[str | None, ...]
-    pack: tuple[str, ...]
-
-
 class Told(Struct, frozen=True, tag_field="type", tag="proof"):
     """The server's message `proof`: the deals of a table that are over."""
 
-    table: str
-    rules: str
-    deals: tuple[ToldDeal, ...]
+    deals: tuple[Proof, ...]
 
 
 def read_proofs(text: bytes) -> tuple[Proof, ...]:
     """The proofs of a file: one JSON object, a list of them, or the server's message `proof`.
-
-    That message does not say who deals, so what the proofs made of it say of that is what
-    the seed and the nonces give.
 
     Raises:
         FalseProofError: it holds something else.
@@ -144,40 +128,11 @@ def read_proofs(text: bytes) -> tuple[Proof, ...]:
     try:
         read = msgspec.json.decode(text)
         if isinstance(read, dict) and read.get("type") == "proof":
-            told = msgspec.convert(read, Told)
-            return tuple(_proof_told(told, deal) for deal in told.deals)
+            return msgspec.convert(read, Told).deals
         listed = read if isinstance(read, list) else [read]
         return tuple(msgspec.convert(proof, Proof) for proof in listed)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise FalseProofError(f"this is no proof of a deal: {error}") from error
-
-
-def _proof_told(told: Told, deal: ToldDeal) -> Proof:
-    """The proof that *deal* is, if it is one: with the dealer drawn, else with one given."""
-    proof = Proof(
-        table=told.table,
-        deal=deal.deal,
-        commitment=deal.commitment,
-        seed=deal.seed,
-        nonces=tuple(nonce or NO_NONCE.hex() for nonce in deal.nonces),
-        rules=told.rules,
-        cards="",
-        before=None,
-        next_dealer=None,
-        pack=_written(deal.pack),
-        dealer=0,
-        opener=None,
-    )
-    for next_dealer in (None, 0):
-        try:
-            rules, basis = _read(replace(proof, next_dealer=next_dealer))
-            dealt = deal_of(rules, proof.table, basis)
-        except (FalseProofError, RulesError, OverflowError, IndexError):
-            break
-        made = proof_of(rules, proof.table, basis, dealt)
-        if made.pack == proof.pack:
-            return replace(made, commitment=proof.commitment)
-    return proof
 
 
 def check(proof: Proof) -> None:

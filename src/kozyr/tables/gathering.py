@@ -160,7 +160,11 @@ def take_seat(table: Table, command: TakeSeat) -> Events:
     _check_name(table, command.name)
     taken = SeatTaken(seat, command.name, None, command.player, command.at)
     after = table.tried([taken])
-    events = (taken, *_contribution(after, seat, command.nonce))
+    events: Events = (taken, *_contribution(after, seat, command.nonce))
+    if table.phase_of_life is Life.OVER:
+        # Who sits down where a deal is over wants the next one.
+        events = (*events, Wished(seat, command.at))
+        return *events, *_deal_if_wished(table.tried(events), command.seed, command.at)
     return *events, *_deal_if_full(table.tried(events), command.seed, command.at)
 
 

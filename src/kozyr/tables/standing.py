@@ -1,7 +1,7 @@
 """`Standing`: how a table stands: all that may be asked of it."""
 
 from collections import deque
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Set
 from enum import StrEnum
 from typing import Final
 
@@ -105,6 +105,8 @@ class Standing:
         self._series = Series.start(self.rules, len(self.seats))
         # Whether others sit here than played the deal that is over.
         self._is_changed = False
+        self._dealt_to: tuple[SeatSettings, ...] = ()
+        self._left_deal: frozenset[Seat] = frozenset()
 
     # Who sits there.
 
@@ -172,6 +174,40 @@ class Standing:
         if self.presence.at(seat).is_sat_in_for:
             return SIT_IN_LEVEL
         return self.seats[seat].level
+
+    @property
+    def left_deal(self) -> Set[Seat]:
+        """The seats whose people left in the middle of the deal, which may be over now."""
+        return self._left_deal | self.left
+
+    @property
+    def gone(self) -> Mapping[Seat, str]:
+        """Who played the deal and no longer has his seat, by name."""
+        if self._played is None:
+            return {}
+        return {
+            seat: dealt.name
+            for seat, (dealt, now) in enumerate(zip(self._dealt_to, self.seats, strict=True))
+            if now != dealt
+        }
+
+    @property
+    def can_start(self) -> bool:
+        """Whether the host may deal now: seats that are still free would go.
+
+        Between deals all others must wish for it; without a free seat their wishes are enough.
+        """
+        life, taken = self.phase_of_life, len(self.seats) - len(self.settings.free)
+        is_enough = self.rules.min_seats <= taken <= self.rules.max_seats
+        if life is Life.OVER:
+            return is_enough and not {*self.settings.people} - self.wishes - {self.host}
+        return is_enough and life is Life.GATHERING
+
+    @property
+    def wants_player(self) -> bool:
+        """Whether so few sit here between deals that there can be none without another player."""
+        taken = len(self.seats) - len(self.settings.free)
+        return self.phase_of_life is Life.OVER and taken < self.rules.min_seats
 
     # The deal.
 

@@ -152,6 +152,7 @@ class Table(Standing):
         self._is_changed = False
         self._played = played
         self.deal_number = event.deal
+        self._dealt_to, self._left_deal = self.seats, frozenset()
         self.asked.clear()
         self.committed = None
         self.presence.begin_deal(event.at)
@@ -179,7 +180,8 @@ class Table(Standing):
         if self._clock:
             self._clock.follow(self.game, self.presence, at, is_moved=True)
         if self.result is not None and not self.is_solo:
-            for seat in self.left:
+            self._left_deal = frozenset(self.left)
+            for seat in self._left_deal:
                 self._free(seat, at)
         return happened
 
