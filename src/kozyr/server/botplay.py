@@ -86,6 +86,8 @@ class BotsAtPlay:
     def plan(self, happened: Sequence[rules.Event]) -> None:
         """Let every bot that may do something think, whether or not it will."""
         table, bots = self._at.table, self._at.bots
+        if not bots and self._schedule.is_empty:
+            return
         able: list[rules.Seat] = []
         awaited: tuple[rules.Seat, ...] = ()
         if bots and table.deal_number and table.result is None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections.abc import Collection
 from time import monotonic
 from typing import Any, Final
 
@@ -55,18 +54,16 @@ class Connection:
         self._refusals = TokenBucket(limits.refusals_per_s, limits.refusals_burst)
         self._close_code: int | None = None
         self._close_reason = ""
-        self._closing = asyncio.Event()
+        self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._retires = False
-        self._obeying: asyncio.Task[None] | None = None
-        self._all_sent = asyncio.Event()
-        self._all_sent.set()
-        self._is_over = asyncio.Event()
+        self._is_leaving = self._obeys = self._transmits = False
+        self._all_sent: asyncio.Future[None] | None = None
+        self._is_over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._promised = False
         self._heard = monotonic()
 
     def show(self, message: protocol.ServerMessage) -> None:
         """Send *message* as soon as the client reads; never waits for it."""
-        self._all_sent.clear()
         self._outbox.put(message)
 
     @property
@@ -86,7 +83,7 @@ class Connection:
         self._retires = True
         self._close_reason = reason
         self._close(code)
-        await self._is_over.wait()
+        await asyncio.shield(self._is_over)
 
     async def run(self) -> None:
         """Serve the socket until either side closes it.
@@ -95,19 +92,18 @@ class Connection:
             StoreError: the log cannot be read.
         """
         await self._hall.enter(self)
-        tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(self._read_all()),
-            asyncio.create_task(self._write_all()),
-            asyncio.create_task(self._closing.wait()),
-        ]
+        reading = asyncio.create_task(self._read_all())
+        writing = asyncio.create_task(self._write_all())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(
+                (reading, writing, self._closing), return_when=asyncio.FIRST_COMPLETED
+            )
             if self._retires:
-                await self._finish(tasks[0])
+                await self._finish(reading)
         finally:
             # Shielded: also a server that shuts down in haste takes leave of the table.
-            await asyncio.shield(self._end(tasks))
-            self._is_over.set()
+            await asyncio.shield(self._end(reading, writing))
+            self._is_over.set_result(None)
         metrics.CLOSES.add(str(self._close_code or "by_client"))
         if self._close_code is not None:
             closing = {
@@ -120,17 +116,22 @@ class Connection:
 
     async def _finish(self, reading: asyncio.Task[Any]) -> None:
         """Carry out what was read, and send all that waits."""
-        reading.cancel()
-        await asyncio.wait([reading])
-        if self._obeying is not None:
-            await asyncio.wait([self._obeying], timeout=FLUSH_S)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._all_sent.wait(), FLUSH_S)
+        self._stop_reading(reading)
+        await asyncio.wait([reading], timeout=FLUSH_S)
+        if len(self._outbox) or self._transmits:
+            self._all_sent = asyncio.get_running_loop().create_future()
+            await asyncio.wait([self._all_sent], timeout=FLUSH_S)
 
-    async def _end(self, tasks: Collection[asyncio.Task[Any]]) -> None:
-        for task in tasks:
-            task.cancel()
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    def _stop_reading(self, reading: asyncio.Task[None]) -> None:
+        """Let nothing more be read; what has begun is finished."""
+        self._is_leaving = True
+        if not self._obeys:
+            reading.cancel()
+
+    async def _end(self, reading: asyncio.Task[None], writing: asyncio.Task[None]) -> None:
+        self._stop_reading(reading)
+        writing.cancel()
+        outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
         await self._hall.exit(self)
         for outcome in outcomes:
             # A client that goes away while it is written to is no error.
@@ -138,13 +139,16 @@ class Connection:
                 raise outcome
 
     async def _write_all(self) -> None:
-        packer = Packer()
+        packer, encode = Packer(), protocol.server_encoder.encode
         while True:
             message = packer.pack(await self._outbox.get())
-            text = protocol.server_encoder.encode(message).decode()
+            self._transmits = True
+            text = encode(message).decode()
             await self._transmit({"type": "websocket.send", "text": text})
-            if not len(self._outbox):
-                self._all_sent.set()
+            self._transmits = False
+            if self._all_sent is not None and not len(self._outbox):
+                self._all_sent.set_result(None)
+                self._all_sent = None
 
     async def _transmit(self, message: Message) -> None:
         """Send *message*.
@@ -165,6 +169,8 @@ class Connection:
             if event["type"] == "websocket.disconnect":
                 return
             await self._take(event)
+            if self._is_leaving:
+                return
             await self._outbox.has_room()
 
     async def _take(self, event: Any) -> None:  # noqa: ANN401 - as ASGI gives it
@@ -177,9 +183,12 @@ class Connection:
             return
         self._heard = monotonic()
         self._promised |= isinstance(message, protocol.Ping)
-        # Shielded: what has begun is finished even when the socket closes meanwhile.
-        self._obeying = asyncio.create_task(self._hall.obey(self, message))
-        await asyncio.shield(self._obeying)
+        # What has begun is finished even when the socket closes meanwhile.
+        self._obeys = True
+        try:
+            await self._hall.obey(self, message)
+        finally:
+            self._obeys = False
 
     def _admit(self, message: protocol.ClientMessage) -> protocol.ClientMessage:
         dear = None
@@ -193,7 +202,8 @@ class Connection:
 
     def _close(self, code: int) -> None:
         self._close_code = code
-        self._closing.set()
+        if not self._closing.done():
+            self._closing.set_result(None)
 
 
 def decode(text: str | None) -> protocol.ClientMessage:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import operator
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -38,6 +39,7 @@ from kozyr.tables import (
     RefusalError,
     Table,
     TableEvent,
+    TableSettings,
     Tick,
     Watching,
     decide,
@@ -142,6 +144,10 @@ class LiveTable:
         # public id among people.
         self._watchers: dict[Watcher, rules.Seat | str] = {}
         self._readers: dict[Reader, list[Watcher]] | None = None
+        self._marks: tuple[object, ...] = ()
+        self._told_people: list[protocol.Presence] = []
+        self._told_settings: tuple[TableSettings, protocol.TableSettings] | None = None
+        self._listed: tuple[tuple[object, ...], protocol.Listing | None] | None = None
         self._read(stored)
         for level in self.bots.values():
             bot_for(level)
@@ -152,6 +158,7 @@ class LiveTable:
         self._is_failing = False
         self._did_play_here = True
         self._alarm: asyncio.TimerHandle | None = None
+        self._due: int | None = None
         self._ringing: asyncio.Task[None] | None = None
 
     def _read(self, stored: Sequence[StoredEvent]) -> None:
@@ -165,13 +172,30 @@ class LiveTable:
 
     def _stand(self, table: Table) -> None:
         """Let the table be *table* from now on."""
+        marks = (table.settings.seats, table.left, table.sits_in)
         self.table = table
+        if marks == self._marks:
+            return
+        self._marks = marks
         self._readers = None
         self.bots: Mapping[rules.Seat, str] = {
             seat: level
             for seat in range(len(table.seats))
             if (level := table.level_at(seat)) is not None
         }
+
+    @property
+    def listing(self) -> protocol.Listing | None:
+        """What the lobby shows of the table; None where it shows nothing."""
+        return self._listing_of(self.table)
+
+    def _listing_of(self, table: Table) -> protocol.Listing | None:
+        if table.is_solo:
+            return None
+        on = (table.settings, table.rules, table.phase_of_life)
+        if self._listed is None or any(map(operator.is_not, self._listed[0], on)):
+            self._listed = (on, together.listing_of(self.id, table))
+        return self._listed[1]
 
     @property
     def is_solo(self) -> bool:
@@ -246,9 +270,7 @@ class LiveTable:
     def rest(self) -> None:
         """Do nothing more by itself: nobody needs this table in memory."""
         self._botplay.rest()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._disarm()
         if self._late is not None:
             self._late.rest()
             self._late = None
@@ -323,10 +345,10 @@ class LiveTable:
         happened: Sequence[rules.Event] = (),
         table: Table | None = None,
         now: int | None = None,
-    ) -> dict[Reader, protocol.Gathering | protocol.TableUpdate]:
+    ) -> Mapping[Reader, protocol.Gathering | protocol.TableUpdate]:
         table = table or self.table
         if table.is_solo:
-            return {**wire.updates_for(self.id, table, readers, happened)}
+            return wire.updates_for(self.id, table, readers, happened)
         online = self._means.here.online(table)
         watchers = len(self._by_reader().get(None, ()))
         watchers += self._means.here.watchers_elsewhere(self.id)
@@ -335,23 +357,26 @@ class LiveTable:
                 reader: together.gathering_for(self.id, table, reader, online, watchers)
                 for reader in readers
             }
-        settings = together.write_settings(table.settings)
         people = together.write_people(table, online)
-        next_deal = together.write_next_deal(table)
-        clock = together.write_clock_view(table, self._means.now() if now is None else now)
-        return {
-            reader: replace(
-                update,
-                settings=settings,
-                host=table.host,
-                clock=clock,
-                people=people,
-                watchers=watchers,
-                commitment=table.commitment,
-                next=next_deal,
-            )
-            for reader, update in wire.updates_for(self.id, table, readers, happened).items()
-        }
+        if people == self._told_people:
+            # What is the very same need not be compared for every reader.
+            people = self._told_people
+        self._told_people = people
+        if self._told_settings is None or self._told_settings[0] is not table.settings:
+            self._told_settings = (table.settings, together.write_settings(table.settings))
+        return wire.updates_for(
+            self.id,
+            table,
+            readers,
+            happened,
+            settings=self._told_settings[1],
+            host=table.host,
+            clock=together.write_clock_view(table, self._means.now() if now is None else now),
+            people=people,
+            watchers=watchers,
+            commitment=table.commitment,
+            next=together.write_next_deal(table),
+        )
 
     def _show_all(
         self,
@@ -454,7 +479,7 @@ class LiveTable:
         else:
             after = self.table.tried(())
             happened = _evolve(after, events)
-            status = together.status_of(self.id, after)
+            status = together.status_of(after, self._listing_of(after))
             before = then = set[Sitting]()
             if after.settings is not self.table.settings or after.left != self.table.left:
                 before = together.sittings_of(self.id, self.table)
@@ -629,23 +654,39 @@ class LiveTable:
 
     def arm(self) -> None:
         """Look after the table again when something is due there, or seen by all."""
+        self._due = self._next_moment()
+        if self._due is None:
+            self._disarm()
+            return
+        loop = asyncio.get_running_loop()
+        rings_s = loop.time() + max(0, self._due - self._means.now()) / 1000
+        # With most moves what is due is put off: an alarm that comes too soon is set again then.
+        if self._alarm is None or self._alarm.when() > rings_s:
+            self._disarm()
+            self._alarm = loop.call_at(rings_s, self._ring)
+
+    def _next_moment(self) -> int | None:
+        """When, in ms, something is due or seen by all, if ever."""
+        table = self.table
+        if table.is_solo or table.closed is not None:
+            return None
+        deadline, lost = table.deadline, table.lost
+        moments = [] if deadline is None else [deadline]
+        if lost:
+            now, pauses = self._means.now(), map(table.presence.pauses_from, lost)
+            moments += [at for at in pauses if at is not None and at > now]
+        return min(moments, default=None)
+
+    def _disarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.is_solo or self.table.closed is not None:
-            return
-        now = self._means.now()
-        moments = [at for at in map(self.table.presence.pauses_from, self.table.lost) if at]
-        moments = [at for at in moments if at > now]
-        if self.table.deadline is not None:
-            moments.append(self.table.deadline)
-        if moments:
-            wait_s = max(0, min(moments) - now) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait_s, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
-        if self._ringing is None or self._ringing.done():
+        if self._due is not None and self._means.now() < self._due:
+            self.arm()
+        elif self._ringing is None or self._ringing.done():
             self._ringing = asyncio.create_task(self.tick())
 
     async def tick(self) -> None:

@@ -144,7 +144,7 @@ class LiveTables:
                 command.table,
                 opening.events,
                 seated=[*together.sittings_of(command.table, table)],
-                status=together.status_of(command.table, table),
+                status=together.status_of(table, together.listing_of(command.table, table)),
             )
         )
         live = self.adopt(LiveTable(command.table, opening.events, self.means))

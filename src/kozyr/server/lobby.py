@@ -116,8 +116,8 @@ class Lobby:
 
     def note(self, live: LiveTable) -> None:
         """List *live* as it stands now, here and elsewhere."""
-        listing = None if live.is_solo else together.listing_of(live.id, live.table)
-        if listing != self._listings.get(live.id):
+        listing, listed = live.listing, self._listings.get(live.id)
+        if listing is not listed and listing != listed:
             self._set(live.id, listing)
             self._bus.send("lobby", msgspec.json.encode(_Told(live.id, listing)))
 

@@ -25,9 +25,9 @@ class Outbox:
 
     def __init__(self) -> None:
         self._messages: deque[ServerMessage] = deque()
-        self._filled = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
+        # Who waits for a message, and who for room: at most one each.
+        self._filled: asyncio.Future[None] | None = None
+        self._room: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
         """How many messages wait."""
@@ -45,18 +45,19 @@ class Outbox:
             if isinstance(message, TableUpdate):
                 message = structs.replace(message, events=[])
         self._messages.append(message)
-        self._filled.set()
-        if len(self._messages) >= OUTBOX_LIMIT // 2:
-            self._room.clear()
+        if self._filled is not None:
+            _wake(self._filled)
+            self._filled = None
 
     async def get(self) -> ServerMessage:
-        """Wait for the oldest message and take it out."""
-        await self._filled.wait()
+        """Wait for the oldest message and take it out; one at a time may wait."""
+        while not self._messages:
+            self._filled = asyncio.get_running_loop().create_future()
+            await self._filled
         message = self._messages.popleft()
-        if not self._messages:
-            self._filled.clear()
-        if len(self._messages) < OUTBOX_LIMIT // 2:
-            self._room.set()
+        if self._room is not None and self._has_room:
+            _wake(self._room)
+            self._room = None
         return message
 
     def _forget_news(self, *, keeps_view: bool) -> None:
@@ -82,8 +83,20 @@ class Outbox:
         return False
 
     async def has_room(self) -> None:
-        """Wait until less than half the outbox is full."""
-        await self._room.wait()
+        """Wait until less than half the outbox is full; one at a time may wait."""
+        while not self._has_room:
+            self._room = asyncio.get_running_loop().create_future()
+            await self._room
+
+    @property
+    def _has_room(self) -> bool:
+        return len(self._messages) < OUTBOX_LIMIT // 2
+
+
+def _wake(waiter: asyncio.Future[None]) -> None:
+    # Who waited may have been cancelled.
+    if not waiter.done():
+        waiter.set_result(None)
 
 
 def _together(earlier: LobbyUpdate, later: LobbyUpdate) -> LobbyUpdate:

@@ -87,6 +87,11 @@ class Schedule:
         self._since.pop(seat, None)
         self.drop(seat)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody waits or is to be asked."""
+        return not self._due and not self._since
+
     def next(self) -> tuple[Seat, float] | None:
         """Who is to be asked next, and when; None while nobody is."""
         if not self._due:

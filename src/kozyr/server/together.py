@@ -168,9 +168,8 @@ def _pause_ms(table: Table, now: int) -> int:
 # For store and lobby.
 
 
-def status_of(table_id: str, table: Table) -> TableStatus:
-    """How a table of people stands, for those who do not replay its log."""
-    listing = listing_of(table_id, table)
+def status_of(table: Table, listing: protocol.Listing | None) -> TableStatus:
+    """How a table of people stands, listed as *listing*, for those who do not replay its log."""
     return TableStatus(
         life=table.phase_of_life.value,
         deadline_ms=table.deadline,

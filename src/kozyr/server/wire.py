@@ -44,10 +44,12 @@ def updates_for(
     table: Table,
     seats: Iterable[Reader],
     happened: Iterable[rules.Event] = (),
+    **beside: Any,  # noqa: ANN401 - fields of a `TableUpdate`
 ) -> dict[Reader, protocol.TableUpdate]:
     """Tell each of *seats* what *happened* and how the table looks now, as an answer to nobody.
 
-    What all of them may know is written once.
+    What all of them may know is written once; *beside* are the fields that only a table of
+    people has.
     """
     views = views_for(table, seats)
     told = list(happened)
@@ -60,6 +62,7 @@ def updates_for(
             events=_write_events(told, seat) if events is None else events,
             view=view,
             reply_to=None,
+            **beside,
         )
         for seat, view in views.items()
     }

@@ -1,9 +1,12 @@
 """`Presence`: which people are at a table, who is away, and for whom a bot sits in."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct
 
 from kozyr.rules import Seat
 from kozyr.tables.log import (
@@ -68,8 +71,7 @@ class Due:
     seats: tuple[Seat, ...] = ()
 
 
-@dataclass(slots=True)
-class Person:
+class Person(Struct):
     """One who has a seat, as far as the table needs to know.
 
     `lost_at` is since when, in ms, he has no line to the server, None while he has one;
@@ -95,7 +97,7 @@ class Presence:
 
     def copy(self) -> "Presence":
         """The same people, who can be moved without moving these."""
-        people = {seat: replace(person) for seat, person in self.people.items()}
+        people = {seat: copy(person) for seat, person in self.people.items()}
         return Presence(people, self.empty_since)
 
     def at(self, seat: Seat) -> Person:

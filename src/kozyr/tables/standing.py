@@ -97,6 +97,7 @@ class Standing:
             self.presence.sit(seat)
         self.committed: Committed | None = None
         """The seed of the next deal; None where one plays alone, for whom it is drawn then."""
+        self._bound: tuple[Committed, str] | None = None
         self.basis: Basis | None = None
         """What the deal was made from; None where one plays alone."""
         self._earlier_proofs: list[Proof] = []
@@ -412,9 +413,12 @@ class Standing:
     @property
     def commitment(self) -> str | None:
         """The hash of the seed of the next deal, for everybody to see; None where there is none."""
-        if self.committed is None:
+        committed = self.committed
+        if committed is None:
             return None
-        return commitment(self.id, bytes.fromhex(self.committed.seed))
+        if self._bound is None or self._bound[0] is not committed:
+            self._bound = (committed, commitment(self.id, bytes.fromhex(committed.seed)))
+        return self._bound[1]
 
 
 def rules_of(event: TableOpened | SettingsChanged) -> Rules:

@@ -1,7 +1,6 @@
 """`Table`: what each event of the log does to a table."""
 
 from collections.abc import Iterable
-from copy import copy
 
 from msgspec.structs import replace
 
@@ -262,7 +261,8 @@ class Table(Standing):
 
     def tried(self, events: Iterable[TableEvent]) -> "Table":
         """The table as it would be after *events*; not for lessons."""
-        table = copy(self)
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
         table._played = self._played.copy() if self._played else None
         table.presence = self.presence.copy()
         table.asked = {*self.asked}

@@ -29,7 +29,7 @@ def test_an_append_within_a_transaction_fails_rather_than_waits_for_ever(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kozyr.server.store.sqlite.TURN_S", 0.1)
-    monkeypatch.setattr("kozyr.server.store.cold.TURN_S", 0.1)
+    monkeypatch.setattr("kozyr.server.store.cold.PATIENCE_S", 0.1)
 
     async def check() -> None:
         async with store.cold.begin():
@@ -43,7 +43,7 @@ def test_an_append_within_a_transaction_fails_rather_than_waits_for_ever(
 
 
 def test_a_locked_file_is_told(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kozyr.server.store.cold.TURN_S", 0.05)
+    monkeypatch.setattr("kozyr.server.store.cold.PATIENCE_S", 0.05)
 
     async def check() -> None:
         await ids(store)

@@ -5,6 +5,7 @@ Importing this takes long (SQLAlchemy), so stores do it when it is first needed.
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     import asyncpg
 
 _POLL_S: Final = 0.001
+PATIENCE_S: Final = 20.0
+"""So long whoever writes to the file waits for its turn: many may come in at once."""
 _POOLED: Final = 4
 _CONNECT_S: Final = 5.0
 LOCK: Final = int.from_bytes(b"cold")
@@ -57,6 +60,7 @@ class SqliteCold:
         self._path = path
         self._turn = turn
         self._check_in_place = check_in_place
+        self._waiting: deque[object] = deque()
         self._preparing = threading.Lock()
         self._is_ready = False
         self._engine = create_async_engine(
@@ -70,13 +74,16 @@ class SqliteCold:
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction; see `Cold.begin`."""
         await self._prepare()
-        await self._take_turn()
-        try:
-            self._check_in_place()
-            async with _told_as_store_errors(), self._engine.begin() as connection:
-                yield connection
-        finally:
-            self._turn.release()
+        self._check_in_place()
+        # Connected before the turn comes, and let go after it: others wait for no thread.
+        async with _told_as_store_errors(), self._engine.connect() as connection:
+            await self._take_turn()
+            try:
+                self._check_in_place()
+                async with connection.begin():
+                    yield connection
+            finally:
+                self._turn.release()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -86,13 +93,23 @@ class SqliteCold:
             yield await connection.execution_options(**{_READS: True})
 
     async def _take_turn(self) -> None:
-        """Wait for the turn; not in a thread, where one who is cancelled leaves with it."""
+        """Wait for the turn; not in a thread, where one who is cancelled leaves with it.
+
+        Whoever came first has the first turn, and the others look less often.
+        """
+        ticket = object()
+        self._waiting.append(ticket)
         try:
-            async with asyncio.timeout(TURN_S):
-                while not self._turn.acquire(blocking=False):  # noqa: ASYNC110 - a thread's lock
-                    await asyncio.sleep(_POLL_S)
+            async with asyncio.timeout(PATIENCE_S):
+                while not self._has_turn(ticket):  # noqa: ASYNC110 - a thread's lock
+                    await asyncio.sleep(_POLL_S * (1 + self._waiting.index(ticket)))
         except TimeoutError as error:
             raise StoreError("The store is being written to by another for too long.") from error
+        finally:
+            self._waiting.remove(ticket)
+
+    def _has_turn(self, ticket: object) -> bool:
+        return self._waiting[0] is ticket and self._turn.acquire(blocking=False)
 
     async def _prepare(self) -> None:
         if not self._is_ready:

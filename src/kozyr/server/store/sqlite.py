@@ -192,8 +192,13 @@ class SqliteStore:
                 self._turn.release()
         else:
             outcomes = [StoreError("The log is held up by another writer.")] * len(group)
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, object]]] = {}
         for job, outcome in zip(group, outcomes, strict=True):
-            job.resolve(outcome)
+            by_loop.setdefault(job.loop, []).append((job, outcome))
+        for loop, done in by_loop.items():
+            # A loop that has ended has nobody left waiting in it.
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_hand_over, done)
 
     def _commit(self, group: Sequence["_Job"]) -> list[object]:
         """Do a group of jobs in one transaction; return how each went."""
@@ -202,7 +207,7 @@ class SqliteStore:
             # IMMEDIATE, since a deferred transaction that reads before it writes
             # fails at once when somebody else has written in between.
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._do_one(job) for job in group]
+            outcomes = self._do_all(group)
             self._connection.execute("COMMIT")
         except (sqlite3.Error, StoreError) as error:
             # A failed commit may have ended the transaction already; then this fails too.
@@ -211,6 +216,17 @@ class SqliteStore:
             failure = error if isinstance(error, StoreError) else _failure(error)
             return [failure] * len(group)
         return outcomes
+
+    def _do_all(self, group: Sequence["_Job"]) -> list[object]:
+        """Do a group of jobs inside the transaction, and anew with care if one of them fails."""
+        try:
+            return [
+                job.work(self._connection) if job.writes else self._do_one(job) for job in group
+            ]
+        except (sqlite3.IntegrityError, StoreError, OverflowError, ValueError):
+            self._connection.execute("ROLLBACK")
+            self._connection.execute("BEGIN IMMEDIATE")
+            return [self._do_one(job) for job in group]
 
     def _do_one(self, job: "_Job") -> object:
         """Do one job inside the transaction; a conflict undoes this job alone."""
@@ -250,20 +266,16 @@ class _Job:
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
 
-    def resolve(self, outcome: object) -> None:
-        """Hand *outcome* to the one who waits, in his own thread."""
 
-        def hand_over() -> None:
-            if self.done.done():
-                return
-            if isinstance(outcome, StoreError):
-                self.done.set_exception(outcome)
-            else:
-                self.done.set_result(outcome)
-
-        # A loop that has ended has nobody left waiting in it.
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(hand_over)
+def _hand_over(done: Iterable[tuple[_Job, object]]) -> None:
+    """Tell those who wait how it went, in their own thread: all of a group with one wake."""
+    for job, outcome in done:
+        if job.done.done():
+            continue
+        if isinstance(outcome, StoreError):
+            job.done.set_exception(outcome)
+        else:
+            job.done.set_result(outcome)
 
 
 def _write(connection: sqlite3.Connection, appends: Iterable[Append]) -> None:
@@ -271,10 +283,11 @@ def _write(connection: sqlite3.Connection, appends: Iterable[Append]) -> None:
     for append in appends:
         if append.events:
             _write_events(connection, append, now)
-        connection.executemany(
-            "UPDATE seats SET has_left = 1 WHERE table_id = ? AND seat = ? AND player = ?",
-            [(sitting.table, sitting.seat, sitting.player) for sitting in append.left],
-        )
+        if append.left:
+            connection.executemany(
+                "UPDATE seats SET has_left = 1 WHERE table_id = ? AND seat = ? AND player = ?",
+                [(sitting.table, sitting.seat, sitting.player) for sitting in append.left],
+            )
         for sitting in append.seated:
             _seat(connection, sitting, now)
         if append.status is not None:
