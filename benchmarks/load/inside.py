@@ -48,6 +48,7 @@ SETTINGS = {
     "rated": False,
 }
 CLOCK = {"turn_s": 30, "bank_s": 60, "increment_s": 5, "window_s": 8}
+_LINES = 100
 _T = TypeVar("_T")
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -266,7 +267,7 @@ async def _rounds(tables: list[Seated], options: argparse.Namespace) -> dict[str
         if not best or round_["us_per_move"] < best["us_per_move"]:
             best = round_
     if options.profile:
-        pstats.Stats(profile, stream=sys.stdout).sort_stats("tottime").print_stats(70)
+        pstats.Stats(profile, stream=sys.stdout).sort_stats("cumulative").print_stats(_LINES)
     return best
 
 

@@ -22,7 +22,7 @@ from kozyr.tables import Decided, Learning, Table
 Reader = rules.Seat | None
 """Whose view is meant: that of a seat, or of one who only watches."""
 
-_HAND_CARDS_KEPT: Final = 16384
+_HAND_CARDS_KEPT: Final = 32768
 _PRIVATE: Final = (rules.Dealt, rules.DrewUp)
 """The events that are not told alike to all."""
 
@@ -281,22 +281,29 @@ def _hand(table: Table, seat: rules.Seat) -> list[protocol.HandCard]:
     game = table.game
     if table.waits:
         return [_waiting_card(game, seat, card) for card in game.hand(seat)]
-    hand, playable = [], False
-    for attempt in game.attempts(seat):
-        told = _hand_cards.get(attempt)
-        if told is None:
-            if len(_hand_cards) >= _HAND_CARDS_KEPT:
-                _hand_cards.clear()
-            told = _hand_cards[attempt] = _hand_card(game, seat, Card.ALL[attempt[0]])
-        playable = playable or told.why is None
-        hand.append(told)
-    together = game.together(seat) if playable else {}
+    attempts = game.attempts(seat)
+    try:
+        hand = [_hand_cards[attempt] for attempt in attempts]
+    except KeyError:
+        hand = [_told_before(game, seat, attempt) for attempt in attempts]
+    is_playable = any(told.why is None for told in hand)
+    together = game.together(seat) if is_playable else {}
     if together:
         for place, card in enumerate(game.hand(seat)):
             if card.rank in together:
                 laid = _together(card, together[card.rank])
                 hand[place] = structs.replace(hand[place], together=laid)
     return hand
+
+
+def _told_before(game: rules.Game, seat: rules.Seat, attempt: tuple[int, ...]) -> protocol.HandCard:
+    """What is told of a card, made once for as long as it is wanted often."""
+    told = _hand_cards.get(attempt)
+    if told is None:
+        if len(_hand_cards) >= _HAND_CARDS_KEPT:
+            _hand_cards.clear()
+        told = _hand_cards[attempt] = _hand_card(game, seat, Card.ALL[attempt[0]])
+    return told
 
 
 def _hand_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
