@@ -114,6 +114,10 @@ bench-load: development client ## put load on the server, beside a bare one (ARG
 bench-cost: development ## measure what rules and views cost a move at a table of four
 	path="$$($(BIN)/python -m tools.compile)" && PYTHONPATH="$$path" $(BIN)/python -m benchmarks.load.cost
 
+.PHONY: bench-inside
+bench-inside: development ## measure a move through the whole server but for sockets (ARGS="--profile")
+	path="$$($(BIN)/python -m tools.compile)" && PYTHONPATH="$$path" $(BIN)/python -m benchmarks.load.inside $(ARGS)
+
 .PHONY: bench-page
 bench-page: browser-found ## measure the page as on a slow phone (ARGS="--only motion")
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/python -m benchmarks.page $(ARGS)

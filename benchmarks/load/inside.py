@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from benchmarks.load.cost import SEATS, choose
 from kozyr.server import metrics, protocol, wire
 from kozyr.server.connection import Connection
-from kozyr.server.hall import Hall
+from kozyr.server.hall import SEED_BYTES, Hall
 from kozyr.server.limits import Limits
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store.sqlite import SqliteStore
@@ -91,15 +91,13 @@ class Socket:
 class Seated:
     """A table of four."""
 
-    def __init__(
-        self, hall: Hall, number: int, dice: Random, settings: Mapping[str, object]
-    ) -> None:
+    def __init__(self, hall: Hall, number: int, settings: Mapping[str, object]) -> None:
         limits = Limits(messages_per_s=1e9, messages_burst=1e9)
         self.sockets = [Socket(f"{number}-{seat}", hall, limits) for seat in range(SEATS)]
         self.watchers = 0
         self._hall = hall
         self._limits = limits
-        self._dice = dice
+        self._dice = Random(number)
         self._settings = settings
         self._number = number
         self._live: LiveTable | None = None
@@ -209,12 +207,11 @@ async def measure(options: argparse.Namespace) -> dict[str, float]:
     """Return the µs of processor a move, of all the process and of its one loop."""
     with tempfile.TemporaryDirectory(dir=_memory()) as folder:
         store = SqliteStore(Path(folder) / "kozyr.db")
-        hall = Hall(store, Rhythm(floor=(0, 0)))
+        hall = Hall(store, Rhythm(floor=(0, 0)), new_seed=partial(Random(1).randbytes, SEED_BYTES))
         listening = metrics.Listening({})
         listening.start()
-        dice = Random(1)
         settings = {**SETTINGS, "clock": CLOCK if options.clock else None, "watching": "free"}
-        tables = [Seated(hall, number, dice, settings) for number in range(options.tables)]
+        tables = [Seated(hall, number, settings) for number in range(options.tables)]
         for table in tables:
             await table.sit(options.rules)
             for _ in range(options.watchers):

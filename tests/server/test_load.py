@@ -68,3 +68,20 @@ def test_nothing_is_lost_under_load() -> None:
     last = json.loads(finished.stdout.splitlines()[-1])
     assert (last["lost"], last["connections"], last["store"]) == (0, 24, "sqlite")
     assert last["moves_per_s"] > 0
+
+
+def test_what_a_move_costs_inside_is_told() -> None:
+    asked = "--tables 2 --moves 5 --rounds 1 --watchers 1 --clock"
+
+    finished = subprocess.run(
+        [sys.executable, "-m", "benchmarks.load.inside", *asked.split()],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    last = json.loads(finished.stdout.splitlines()[-1])
+    # Each move is told to four players and one who watches.
+    assert last["messages_per_move"] >= SEATS + 1
+    assert last["us_per_move"] > 0

@@ -42,8 +42,29 @@ def test_an_append_within_a_transaction_fails_rather_than_waits_for_ever(
     asyncio.run(check())
 
 
+def test_whoever_came_first_writes_first(store: SqliteStore) -> None:
+    written: list[int] = []
+
+    async def write_as(number: int) -> None:
+        async with store.cold.begin():
+            written.append(number)
+
+    async def check() -> None:
+        writers = []
+        async with store.cold.begin():
+            for number in range(5):
+                writers.append(asyncio.create_task(write_as(number)))
+                # The next one comes when this one waits.
+                while len(store.cold.waiting) <= number:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.001)
+        await asyncio.gather(*writers)
+
+    asyncio.run(check())
+    assert written == [0, 1, 2, 3, 4]
+
+
 def test_a_locked_file_is_told(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kozyr.server.store.cold.PATIENCE_S", 0.05)
+    monkeypatch.setattr("kozyr.server.store.cold.TURN_S", 0.05)
 
     async def check() -> None:
         await ids(store)

@@ -60,7 +60,8 @@ class SqliteCold:
         self._path = path
         self._turn = turn
         self._check_in_place = check_in_place
-        self._waiting: deque[object] = deque()
+        self.waiting: deque[object] = deque()
+        """Who waits for the turn, the first one first."""
         self._preparing = threading.Lock()
         self._is_ready = False
         self._engine = create_async_engine(
@@ -98,18 +99,18 @@ class SqliteCold:
         Whoever came first has the first turn, and the others look less often.
         """
         ticket = object()
-        self._waiting.append(ticket)
+        self.waiting.append(ticket)
         try:
             async with asyncio.timeout(PATIENCE_S):
                 while not self._has_turn(ticket):  # noqa: ASYNC110 - a thread's lock
-                    await asyncio.sleep(_POLL_S * (1 + self._waiting.index(ticket)))
+                    await asyncio.sleep(_POLL_S * (1 + self.waiting.index(ticket)))
         except TimeoutError as error:
             raise StoreError("The store is being written to by another for too long.") from error
         finally:
-            self._waiting.remove(ticket)
+            self.waiting.remove(ticket)
 
     def _has_turn(self, ticket: object) -> bool:
-        return self._waiting[0] is ticket and self._turn.acquire(blocking=False)
+        return self.waiting[0] is ticket and self._turn.acquire(blocking=False)
 
     async def _prepare(self) -> None:
         if not self._is_ready:
