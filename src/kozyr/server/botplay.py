@@ -50,18 +50,15 @@ class BotsAtPlay:
         at: BotTable,
         rhythm: Rhythm,
         thinking: Thinking,
-        dice: random.Random,
         may_play: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Sit the bots down; *may_play* says whether it is here that they play.
-
-        *dice* are theirs alone; deals come from `secrets`.
-        """
+        """Sit the bots down; *may_play* says whether it is here that they play."""
         self._at = at
         self._thinking = thinking
         self._may_play = may_play
-        self._rng = dice
-        self._schedule = Schedule(rhythm, dice)
+        # Dice for bots alone; deals come from `secrets`.
+        self._rng = random.Random()  # noqa: S311
+        self._schedule = Schedule(rhythm, random.Random())  # noqa: S311
         self._changed = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 

@@ -115,8 +115,7 @@ def _nothing(live: "LiveTable") -> None:
 class Means:
     """What all tables of a hall work with; *grown* is called after each write of one.
 
-    The *dice* say how long to wait and what bots fancy, which is no secret of a deal; they
-    are large, so all tables share them.
+    The *dice* say how long a bout lasts at the least, and are too large for each table.
     """
 
     store: Store
@@ -156,9 +155,7 @@ class LiveTable:
         self._read(stored)
         for level in self.bots.values():
             bot_for(level)
-        self._botplay = BotsAtPlay(
-            self, means.rhythm, means.thinking, means.dice, self._plays_bots_here
-        )
+        self._botplay = BotsAtPlay(self, means.rhythm, means.thinking, self._plays_bots_here)
         self._late: LateView | None = None
         self._floor = 0.0
         self._is_failing = False
