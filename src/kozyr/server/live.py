@@ -6,7 +6,7 @@ import operator
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import time_ns
 from typing import Final, Protocol
 
@@ -113,10 +113,7 @@ def _nothing(live: "LiveTable") -> None:
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What all tables of a hall work with; *grown* is called after each write of one.
-
-    The *dice* say how long a bout lasts at the least, and are too large for each table.
-    """
+    """What all tables of a hall work with; *grown* is called after each write of one."""
 
     store: Store
     rhythm: Rhythm
@@ -124,7 +121,6 @@ class Means:
     here: Here
     now: Callable[[], int] = now_ms
     grown: Callable[["LiveTable"], None] = _nothing
-    dice: random.Random = field(default_factory=random.Random)
 
 
 class LiveTable:
@@ -158,6 +154,7 @@ class LiveTable:
         self._botplay = BotsAtPlay(self, means.rhythm, means.thinking, self._plays_bots_here)
         self._late: LateView | None = None
         self._floor = 0.0
+        self._dice = random.Random()  # noqa: S311 - how long to wait is no secret of a deal
         self._is_failing = False
         self._did_play_here = True
         self._alarm: asyncio.TimerHandle | None = None
@@ -561,7 +558,7 @@ class LiveTable:
             # Whoever sat down with the same command plays.
             self._begin_to_hide(before)
         if any(isinstance(what, _LAY_CARDS) for what in happened):
-            self._floor = asyncio.get_running_loop().time() + self._means.dice.uniform(
+            self._floor = asyncio.get_running_loop().time() + self._dice.uniform(
                 *self._means.rhythm.floor
             )
         if self._late is not None:
