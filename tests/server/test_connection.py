@@ -5,13 +5,18 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.types import Message
+from uvicorn.protocols.utils import ClientDisconnected
 
+from kozyr.server.accounts.identity import Identity
+from kozyr.server.accounts.visitor import Visitor
+from kozyr.server.app import create_app
 from kozyr.server.connection import Connection
 from kozyr.server.hall import Hall
 from kozyr.server.outbox import OUTBOX_LIMIT
-from kozyr.server.store import SqliteStore
-from tests.server.client import NEVER, UNLIMITED
+from kozyr.server.store import SqliteStore, StoreError
+from tests.server.client import NEVER, UNLIMITED, make_page
 from tests.server.unpack import Unpacker
 
 
@@ -112,3 +117,43 @@ def test_a_command_under_way_is_finished_when_its_socket_closes(tmp_path: Path) 
         store.close()
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+def test_who_gives_up_before_he_is_let_in_is_one_quiet_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, is_broken: bool
+) -> None:
+    """While workers start many do; *is_broken*: nobody could be let in either."""
+    store = SqliteStore(tmp_path / "kozyr.sqlite3")
+    app = create_app(Hall(store, NEVER), make_page(tmp_path / "page"), UNLIMITED)
+    scope = {
+        "type": "websocket",
+        "path": "/ws",
+        "headers": [(b"host", b"h"), (b"origin", b"http://h")],
+        "query_string": b"",
+        "client": ("10.0.0.1", 1),
+    }
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(_: Message) -> None:
+        raise ClientDisconnected
+
+    async def visitor_of(_: object) -> Visitor:
+        if is_broken:
+            raise StoreError("it is away")
+        return Visitor("p", None)
+
+    async def check() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Identity, "visitor_of", lambda _, socket: visitor_of(socket))
+            await app(scope, receive, send)
+
+    with caplog.at_level("INFO", "kozyr.server.app"):
+        asyncio.run(check())
+    told = [record for record in caplog.records if record.name == "kozyr.server.app"]
+    assert told[-1].getMessage() == "a socket was given up before it was opened"
+    assert len(told) == 1 + is_broken
+    assert all(record.exc_info is None for record in told)
+    store.close()

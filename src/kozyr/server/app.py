@@ -18,6 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from kozyr.server import metrics
 from kozyr.server.accounts.identity import Identity
@@ -224,18 +225,30 @@ class Socket:
                 await connection.run()
         except StoreError as error:
             _log.error("nobody can be let in: %s", error)
-            await socket.close(SERVER_ERROR)
-        except WebSocketDisconnect:
-            # Gone while it was looked up who it is.
-            return
+            await _close(socket)
+        except (WebSocketDisconnect, ClientDisconnected):
+            _log_given_up()
         except Exception as error:
-            await socket.close(SERVER_ERROR, f"failure {log_failure(error)}")
+            await _close(socket, f"failure {log_failure(error)}")
 
     async def _refuse(self, socket: WebSocket, why: str, status: int) -> None:
         metrics.REFUSED.add(why)
         _log.info("no socket is opened: %s", why, extra={"address": _address_of(socket)})
         headers = {} if status == _FORBIDDEN else {"retry-after": str(_RETRY_S)}
         await socket.send_denial_response(PlainTextResponse(f"{why}\n", status, headers))
+
+
+async def _close(socket: WebSocket, why: str | None = None) -> None:
+    """Close *socket* for a reason of ours, if it is still there."""
+    try:
+        await socket.close(SERVER_ERROR, why)
+    except (WebSocketDisconnect, ClientDisconnected):
+        _log_given_up()
+
+
+def _log_given_up() -> None:
+    """Say that somebody went away before he was let in: while a server starts many do."""
+    _log.info("a socket was given up before it was opened")
 
 
 def is_own_page(headers: Headers, origins: Container[str] = ()) -> bool:
