@@ -1081,7 +1081,7 @@ export interface ClockView {
  *
  * Once the deal is over *left* is still said of who left in the middle of it, *free* of a
  * seat that nobody has, and *gone* is the name of who played the deal there and has the seat
- * no more, null where it is still his.
+ * no more, null where it is still his.  *account*: the name is that of the person's account.
  */
 export interface Presence {
   readonly player?: PlayerId;
@@ -1093,6 +1093,7 @@ export interface Presence {
   readonly missed?: number;
   readonly free?: boolean;
   readonly gone?: string;
+  readonly account?: boolean;
 }
 
 /**
@@ -1157,12 +1158,17 @@ export interface TableChanged {
   readonly next?: NextDeal;
 }
 
-/** Who sits at a table that has not been dealt at: *name* is null while the seat is free. */
+/**
+ * Who sits at a table that has not been dealt at: *name* is null while the seat is free.
+ *
+ * *account*: the name is that of the person's account, which no guest can have.
+ */
 export interface GatheringSeat {
   readonly name: string | null;
   readonly level: BotLevel | null;
   readonly player: PlayerId | null;
   readonly online: boolean;
+  readonly account: boolean;
 }
 
 /**

@@ -261,7 +261,11 @@ class PeopleMachine(RuleBasedStateMachine):
         at = max(self.now, self.table.now)
         events = self.do(Tick(self.now))
         assert bool(events) == (due is not None and due.at <= at)
-        # Whoever else wanted to say so comes too late, and finds only what is due then.
+        # Whoever else wanted to say so comes too late, and finds only what is due then: where
+        # a bank is all there is, and it is spent, the next turn is over as it begins.
+        clock = self.table.settings.clock
+        if clock is not None and not clock.turn_s:
+            return
         for seat in [event.seat for event in events if isinstance(event, TimedOut)]:
             later = decide(self.table, Tick(self.now)) if self.table.closed is None else ()
             assert TimedOut(seat, at) not in later

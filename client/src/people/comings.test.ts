@@ -5,7 +5,7 @@ import { newsAround, newsOf } from './comings';
 
 const say = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
 
-const seat = (name: string | null): GatheringSeat => ({ name, level: null, player: name, online: true });
+const seat = (name: string | null): GatheringSeat => ({ name, level: null, player: name, online: true, account: false });
 
 function gathering(names: readonly (string | null)[], host = 0): Gathering {
   return { table: 't', you: 0, host, seats: names.map(seat) } as unknown as Gathering;

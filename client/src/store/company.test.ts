@@ -13,8 +13,8 @@ const welcome: Welcome = {
 const gathering = (part: Partial<Gathering> = {}): Gathering => ({
   type: 'gathering', table: 't1', seq: 2, you: 0, host: 0, rules: 'app', clauses: [], min_seats: 2, max_seats: 6,
   seats: [
-    { name: 'Ann', level: null, player: 'ann', online: true },
-    { name: null, level: null, player: null, online: false },
+    { name: 'Ann', level: null, player: 'ann', online: true, account: false },
+    { name: null, level: null, player: null, online: false, account: false },
   ],
   settings: AMONG_FRIENDS, commitment: 'c1', watchers: 0, can_start: false, reply_to: null, ...part,
 });

@@ -112,6 +112,7 @@ class Matching:
         rules.check_seats(seats)
         await self._stop(player)
         await self._seating.check_may_sit(player)
+        await self._seating.check_own_name(player, self._seating.name_of(player, message.name))
         live = await self._find(player, message, rules) or await self._open(
             player, message, rules, seats
         )
@@ -152,7 +153,7 @@ class Matching:
                 live = await self._tables.find(listing.table)
                 if live is not None:
                     taking = self._take_seat(player, message)
-                    await self._seating.check_name(live, taking.name)
+                    await self._seating.check_name(live, player, taking.name)
                     await live.carry_out(
                         taking, None, command_id=command_key(player.key, message.id)
                     )
@@ -176,6 +177,7 @@ class Matching:
             self._new_seed(),
             None if message.nonce is None else bytes.fromhex(message.nonce),
             self._seating.now(),
+            is_account=player.who.is_account,
         )
 
     async def _open(
@@ -185,7 +187,9 @@ class Matching:
         wanted = protocol.TableSettings("open", CLOCK, "free", "phrases", "full", message.rated)
         free = [SeatSettings(is_free=True)] * (seats - 1)
         settings = together.read_settings(
-            wanted, (SeatSettings(name, None, player.who.id), *free), 0
+            wanted,
+            (SeatSettings(name, None, player.who.id, is_account=player.who.is_account), *free),
+            0,
         )
         table_id = table_id_of(player.key, message.id)
         command = OpenTable(rules, settings, self._new_seed(), table_id, self._seating.now())

@@ -1047,7 +1047,7 @@ class Presence(Struct, omit_defaults=True):
 
     Once the deal is over *left* is still said of who left in the middle of it, *free* of a
     seat that nobody has, and *gone* is the name of who played the deal there and has the seat
-    no more, null where it is still his.
+    no more, null where it is still his.  *account*: the name is that of the person's account.
     """
 
     player: PlayerId | None = None
@@ -1059,6 +1059,7 @@ class Presence(Struct, omit_defaults=True):
     missed: int = 0
     free: bool = False
     gone: str | None = None
+    account: bool = False
 
 
 class NextDeal(Struct):
@@ -1122,12 +1123,16 @@ class TableChanged(Message, tag="changed", omit_defaults=True):
 
 
 class GatheringSeat(Struct):
-    """Who sits at a table that has not been dealt at: *name* is null while the seat is free."""
+    """Who sits at a table that has not been dealt at: *name* is null while the seat is free.
+
+    *account*: the name is that of the person's account, which no guest can have.
+    """
 
     name: str | None
     level: BotLevel | None
     player: PlayerId | None
     online: bool
+    account: bool
 
 
 class Gathering(Message, tag="gathering"):

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 from kozyr.cards import Card
 from kozyr.rules import Done, Seat
 from kozyr.server import protocol, rulebook, sharing, together, wire
-from kozyr.server.accounts import People
+from kozyr.server.accounts import People, Who
 from kozyr.server.live import LiveTable
 from kozyr.server.livetables import LiveTables
 from kozyr.server.players import Guest, Player, command_key, refuse
@@ -134,8 +134,9 @@ class Seating:
         if live is None:
             await self.check_may_sit(player)
             name = self.name_of(player, message.name)
+            await self.check_own_name(player, name)
             settings = together.read_settings(
-                message.settings, *self._seats(message, name, player.who.id)
+                message.settings, *self._seats(message, name, player.who)
             )
             command = OpenTable(rules, settings, self._new_seed(), table_id, self.now())
             live = await self._tables.open(command, command_key(player.key, message.id))
@@ -146,7 +147,7 @@ class Seating:
         await self._look(player, guest, live, message.id)
 
     def _seats(
-        self, message: protocol.OpenPeopleTable, name: str, player: str
+        self, message: protocol.OpenPeopleTable, name: str, who: Who
     ) -> tuple[tuple[SeatSettings, ...], Seat]:
         """The seats as the table is opened, and which of them the host has."""
         levels = {bot.seat: bot.level for bot in message.bots}
@@ -162,7 +163,7 @@ class Seating:
             else SeatSettings(is_free=True)
             for seat in range(message.seats)
         ]
-        seats[free[0]] = SeatSettings(name, None, player)
+        seats[free[0]] = SeatSettings(name, None, who.id, is_account=who.is_account)
         return tuple(seats), free[0]
 
     async def check_may_sit(self, player: Player) -> None:
@@ -185,12 +186,27 @@ class Seating:
             return player.who.name
         return tidy(name) or player.who.name
 
-    async def check_name(self, live: LiveTable, name: str) -> None:
-        """Make sure that nobody at *live* could be taken for one who is called *name*.
+    async def check_own_name(self, player: Player, name: str) -> None:
+        """Make sure that *name* makes nobody take *player*, a guest, for one with an account.
 
         Raises:
-            NameTakenError: somebody could.
+            NameTakenError: it does.
+            StoreError: it is not known.
         """
+        # What a guest is called who has not said it, no account is.
+        if player.who.is_account or name == player.who.name:
+            return
+        if await self._people.has_account(await asyncio.to_thread(_keys_of, name)):
+            raise NameTakenError(f"an account is called {name}, or nearly so")
+
+    async def check_name(self, live: LiveTable, player: Player, name: str) -> None:
+        """Make sure that *player*, who is called *name* at *live*, is not taken for another.
+
+        Raises:
+            NameTakenError: he could be.
+            StoreError: it is not known.
+        """
+        await self.check_own_name(player, name)
         others = [seat.name for seat in live.table.seats if not seat.is_free]
         if not others:
             return
@@ -275,7 +291,7 @@ class Seating:
         name = self.name_of(player, message.name)
         if not live.knows(key):
             await self.check_may_sit(player)
-            await self.check_name(live, name)
+            await self.check_name(live, player, name)
         command = TakeSeat(
             message.seat,
             name,
@@ -283,6 +299,7 @@ class Seating:
             self._new_seed(),
             _nonce(message.nonce),
             self.now(),
+            is_account=player.who.is_account,
         )
         await live.carry_out(command, None, command_id=key, watcher=guest, reply_to=message.id)
 
@@ -421,11 +438,15 @@ def table_id_of(player: str, message_id: str) -> str:
     return hashlib.sha256(f"table {player} {message_id}".encode()).hexdigest()[:20]
 
 
-def _looks_like_one_of(name: str, others: Sequence[str]) -> bool:
+def _keys_of(name: str) -> frozenset[str]:
     from kozyr.server.accounts.names import keys_of  # noqa: PLC0415 - takes long as well
 
-    keys = keys_of(name)
-    return any(not keys.isdisjoint(keys_of(other)) for other in others)
+    return keys_of(name)
+
+
+def _looks_like_one_of(name: str, others: Sequence[str]) -> bool:
+    keys = _keys_of(name)
+    return any(not keys.isdisjoint(_keys_of(other)) for other in others)
 
 
 def _nonce(nonce: str | None) -> bytes | None:

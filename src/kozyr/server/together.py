@@ -87,6 +87,7 @@ def gathering_for(
                 level=cast("protocol.BotLevel | None", settings.level),
                 player=settings.player,
                 online=seat in online,
+                account=settings.is_account,
             )
             for seat, settings in enumerate(table.seats)
         ],
@@ -120,6 +121,7 @@ def write_people(table: Table, online: Collection[Seat]) -> list[protocol.Presen
             missed=table.presence.at(seat).missed,
             free=seat in free,
             gone=gone.get(seat),
+            account=settings.is_account,
         )
         for seat, settings in enumerate(table.seats)
     ]

@@ -128,8 +128,9 @@ class Return:
 class TakeSeat:
     """Sit *player*, who is called *name*, down at *seat*, or with None where there is room.
 
-    *nonce* is what he adds to the next deal.  Where the table starts when full this may be
-    the last one it waited for: then it deals, and is bound to *seed* for the deal after.
+    *nonce* is what he adds to the next deal; *is_account* says that the name is that of his
+    account.  Where the table starts when full this may be the last one it waited for: then it
+    deals, and is bound to *seed* for the deal after.
     """
 
     seat: int | None
@@ -138,6 +139,7 @@ class TakeSeat:
     seed: bytes
     nonce: bytes | None = None
     at: int = 0
+    is_account: bool = False
 
 
 @dataclass(frozen=True, slots=True)

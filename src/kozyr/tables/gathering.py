@@ -158,7 +158,9 @@ def take_seat(table: Table, command: TakeSeat) -> Events:
     if seat not in table.settings.free:
         raise SeatTakenError(f"seat {seat} is not free")
     _check_name(table, command.name)
-    taken = SeatTaken(seat, command.name, None, command.player, command.at)
+    taken = SeatTaken(
+        seat, command.name, None, command.player, command.at, is_account=command.is_account
+    )
     after = table.tried([taken])
     events: Events = (taken, *_contribution(after, seat, command.nonce))
     if table.phase_of_life is Life.OVER:

@@ -132,13 +132,17 @@ class StepOver(LogEvent, frozen=True, tag="step_over"):
 
 
 class SeatTaken(LogEvent, frozen=True, tag="seat_taken"):
-    """At *seat* sits *name*: with a *level* a bot, else the person whose public id is *player*."""
+    """At *seat* sits *name*: with a *level* a bot, else the person whose public id is *player*.
+
+    *is_account*: the name is that of the person's account.
+    """
 
     seat: int
     name: str
     level: str | None = None
     player: str | None = None
     at: int = 0
+    is_account: bool = False
 
 
 class SeatFreed(LogEvent, frozen=True, tag="seat_freed"):

@@ -58,13 +58,15 @@ class SeatSettings(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: a person, with a `level` a bot, or nobody where it `is_free`.
 
     `player` is the public id of the person; None for bots, and in old logs where one played
-    alone.  A free seat keeps the name of who sat there in the deal that is just over.
+    alone.  `is_account` is true where the name is an account's.  A free seat keeps the name
+    of who sat there in the deal that is just over.
     """
 
     name: str = ""
     level: str | None = None
     player: str | None = None
     is_free: bool = False
+    is_account: bool = False
 
     @property
     def is_person(self) -> bool:

@@ -207,7 +207,9 @@ class Table(Standing):
     def _seat(self, event: SeatEvent) -> None:
         match event:
             case SeatTaken():
-                seat = SeatSettings(event.name, event.level, event.player)
+                seat = SeatSettings(
+                    event.name, event.level, event.player, is_account=event.is_account
+                )
                 self._set_seat(event.seat, seat)
                 if seat.is_person:
                     self.presence.sit(event.seat)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final, TypeVar
 
 import msgspec
@@ -69,6 +69,14 @@ class Known:
         """
         owner = await self._known_owner(player)
         return Who(owner.id, owner.name, owner.is_account, owner.is_banned)
+
+    async def has_account(self, keys: Collection[str]) -> bool:
+        """Return whether an account has a name with one of *keys*.
+
+        Raises:
+            StoreError: the store cannot be read.
+        """
+        return await self._records.is_taken(keys)
 
     async def is_guest(self, player: str) -> bool:
         """Whether a guest's cookie is enough to be *player*, who is known."""

@@ -58,6 +58,10 @@ class LateAccounts:
         """Return who *player* is; see `People.who`."""
         return await (await self.get()).known.who(player)
 
+    async def has_account(self, keys: Collection[str]) -> bool:
+        """Return whether an account has such a name; see `People.has_account`."""
+        return await (await self.get()).known.has_account(keys)
+
     def forget(self, player: str) -> None:
         """Ask the store anew who *player* is; see `People.forget`."""
         if self._accounts is not None:

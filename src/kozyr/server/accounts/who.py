@@ -1,5 +1,6 @@
 """`Who` a player is for others, and whoever can be asked that."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -26,6 +27,13 @@ class People(Protocol):
 
         Raises:
             StoreError: the store cannot be read or written.
+        """
+
+    async def has_account(self, keys: Collection[str]) -> bool:
+        """Return whether an account is called by a name with one of *keys*; see `keys_of`.
+
+        Raises:
+            StoreError: the store cannot be read.
         """
 
     def forget(self, player: str) -> None:
