@@ -1706,6 +1706,7 @@ emote-sleep = Yuxu
 ## Playing with other people
 
 people-name = Başqaları səni necə çağırsın?
+people-name-wanted = Əvvəlcə adını yaz.
 people-watchers = Tamaşaçılar: { $number }
 people-watching = Oyuna baxırsan
 # unreviewed: how a native player would say it
@@ -1716,6 +1717,7 @@ people-host = İndi masanın sahibi { $player } oldu.
 people-host-you = İndi masanın sahibi sənsən.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: əvəzinə bot oynayır.
+people-bot-for-you = Sənin yerinə bot oynayır: özün oynamaq üçün toxun
 people-lost = { $player }: əlaqə kəsildi.
 people-back = { $player } qayıtdı.
 people-wishes = { $player } yenə oynamaq istəyir.
@@ -1726,6 +1728,7 @@ people-out-of-time-you = Vaxtın bitdi.
 # unreviewed: how a native player would say it
 people-bot-for-you = Sənin əvəzinə bot oynayır.
 people-waits-for-others = Yenə oynamaq istəyirsən. O birilər gözlənilir…
+people-waits-for = Gözləyirik: { $players }
 people-gone = getdi
 people-mute = Səsini kəs
 people-unmute = Yenidən eşit
@@ -1829,6 +1832,7 @@ proof-title = Dürüst paylama
 proof-about = Paylamadan əvvəl server gizli bir ədəd seçdi və onun izini göstərdi. Hər oyunçu öz ədədini əlavə etdi. Kartları ikisi birlikdə qarışdırdı, ona görə heç kim onları seçə bilməzdi. İndi brauzerin bunu özü yoxlayır. Göstərə bilmədiyi: serverin sahibinin kartlara baxmadığı.
 proof-cannot = Bu əlaqə ilə brauzer yoxlaya bilmir. Səhifəni https ilə aç.
 proof-checking = Yoxlanılır…
+proof-not-yet = Əvvəlcə bu oyunu axıra qədər oyna: sonra paylanmanı yoxlamaq olar.
 proof-none = Yoxlamaq üçün bitmiş raund hələ yoxdur.
 proof-fair = Kartlar dürüst paylanıb.
 proof-unfair = Nəsə uyğun gəlmir: kartlar vəd edildiyi kimi paylanmayıb.

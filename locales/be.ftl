@@ -1847,6 +1847,7 @@ emote-sleep = Сон
 ## Playing with other people
 
 people-name = Як вас называць іншым?
+people-name-wanted = Спачатку ўпішыце імя.
 people-watchers = Гледачоў: { $number }
 people-watching = Вы глядзіце гульню
 # unreviewed: how a native player would say it
@@ -1857,6 +1858,7 @@ people-host = Гаспадар стала цяпер { $player }.
 people-host-you = Цяпер вы гаспадар стала.
 people-says = { $player }: { $text }
 people-bot-sits-in = За { $player } гуляе бот.
+people-bot-for-you = За вас гуляе бот: націсніце, каб гуляць далей
 people-lost = { $player }: сувязь страчана.
 people-back = { $player } зноў тут.
 people-wishes = { $player } хоча згуляць яшчэ.
@@ -1867,6 +1869,7 @@ people-out-of-time-you = Ваш час выйшаў.
 # unreviewed: how a native player would say it
 people-bot-for-you = За вас гуляе бот.
 people-waits-for-others = Вы хочаце згуляць яшчэ. Чакаем астатніх…
+people-waits-for = Чакаем: { $players }
 people-gone = пайшоў
 people-mute = Не слухаць
 people-unmute = Слухаць
@@ -1977,6 +1980,7 @@ proof-title = Сумленная раздача
 proof-about = Да раздачы сервер выбраў тайны лік і паказаў яго адбітак. Кожны гулец дадаў свой лік. Разам яны перамяшалі калоду, таму выбраць карты не мог ніхто. Зараз ваш браўзер сам гэта правярае. Чаго ён не пакажа: што гаспадар сервера не падглядваў.
 proof-cannot = Праз гэтае злучэнне браўзер не можа праверыць. Адкрыйце старонку праз https.
 proof-checking = Правяраем…
+proof-not-yet = Спачатку дайграйце гэтую партыю: потым раздачу можна праверыць.
 proof-none = Пакуль няма скончанай партыі для праверкі.
 proof-fair = Карты раздадзены сумленна.
 proof-unfair = Нешта не сыходзіцца: карты раздадзены не так, як абяцана.

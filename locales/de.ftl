@@ -1835,6 +1835,7 @@ emote-sleep = Schlaf
 ## Playing with other people
 
 people-name = Wie sollen dich die anderen nennen?
+people-name-wanted = Gib zuerst einen Namen ein.
 people-watchers = Zuschauer: { $number }
 people-watching = Du schaust zu
 # Where watching is delayed.
@@ -1845,6 +1846,7 @@ people-host = { $player } ist jetzt Gastgeber.
 people-host-you = Du bist jetzt Gastgeber.
 people-says = { $player }: { $text }
 people-bot-sits-in = Für { $player } spielt ein Bot.
+people-bot-for-you = Ein Bot spielt für dich: Tippe, um selbst zu spielen
 people-lost = { $player }: Verbindung verloren.
 people-back = { $player } ist wieder da.
 people-wishes = { $player } möchte noch einmal spielen.
@@ -1852,6 +1854,7 @@ people-out-of-time = { $player }: Die Zeit ist abgelaufen.
 people-out-of-time-you = Deine Zeit ist abgelaufen.
 people-bot-for-you = Für dich spielt ein Bot.
 people-waits-for-others = Du möchtest noch einmal spielen. Warten auf die anderen…
+people-waits-for = Warten auf { $players }…
 people-gone = ist gegangen
 people-mute = Stummschalten
 people-unmute = Wieder hören
@@ -1951,6 +1954,7 @@ proof-title = Ehrliche Karten
 proof-about = Vor dem Geben hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Jeder Spieler hat eine eigene Zahl dazugegeben. Beides zusammen hat gemischt, also konnte niemand die Karten aussuchen. Dein Browser prüft das jetzt selbst nach. Was er nicht zeigen kann: dass der Betreiber des Servers nicht in die Karten geschaut hat.
 proof-cannot = Über diese Verbindung kann der Browser nicht prüfen. Öffne die Seite über https.
 proof-checking = Wird geprüft…
+proof-not-yet = Spiel diese Partie erst zu Ende: Danach lassen sich die Karten prüfen.
 proof-none = Noch kein beendetes Spiel zu prüfen.
 proof-fair = Die Karten wurden ehrlich gegeben.
 proof-unfair = Etwas passt nicht: Die Karten wurden nicht wie versprochen gegeben.

@@ -1689,6 +1689,7 @@ emote-sleep = Sleep
 
 # Asks for the name that the others at the table read.
 people-name = What shall the others call you?
+people-name-wanted = Type a name first.
 people-watchers = Watching: { $number }
 people-watching = You are watching
 # Where watching is delayed.
@@ -1701,6 +1702,7 @@ people-host-you = You are the host now.
 # Heard when somebody says something; $text is phrase-…, emote-… or his own words.
 people-says = { $player }: { $text }
 people-bot-sits-in = A bot plays for { $player }.
+people-bot-for-you = A bot plays for you: tap to play yourself
 people-lost = { $player } has lost the connection.
 people-back = { $player } is back.
 people-wishes = { $player } wants to play again.
@@ -1709,6 +1711,7 @@ people-out-of-time-you = Your time ran out.
 people-bot-for-you = A bot is playing for you.
 # After a game: the reader has asked for another.
 people-waits-for-others = You want to play again. Waiting for the others…
+people-waits-for = Waiting for { $players }…
 people-gone = has left
 people-mute = Mute
 people-unmute = Unmute
@@ -1813,6 +1816,7 @@ proof-title = Fair deal
 proof-about = Before the deal the server fixed a secret number and published its fingerprint. Every player added a number of their own. Both together shuffled the cards, so nobody could choose them. Your browser now checks this by itself. What it cannot show: that whoever runs the server did not look at the cards.
 proof-cannot = Over this connection the browser cannot check. Open the page over https.
 proof-checking = Checking…
+proof-not-yet = Play this game to its end first: then the deal can be checked.
 proof-none = There is no finished deal to check yet.
 proof-fair = The cards were dealt fairly.
 proof-unfair = Something does not fit: these cards were not dealt as promised.

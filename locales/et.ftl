@@ -1969,6 +1969,7 @@ emote-sleep = Uni
 ## Playing with other people
 
 people-name = Kuidas teised sind kutsuvad?
+people-name-wanted = Kirjuta enne nimi.
 people-watchers = Vaatajaid: { $number }
 people-watching = Sa vaatad mängu
 # unreviewed: how a native player would say it
@@ -1979,6 +1980,7 @@ people-host = Nüüd on võõrustaja { $player }.
 people-host-you = Nüüd oled võõrustaja sina.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: bot mängib asemel.
+people-bot-for-you = Sinu eest mängib bot: puuduta, et ise mängida
 people-lost = { $player }: ühendus katkes.
 people-back = { $player } on tagasi.
 people-wishes = { $player } tahab veel mängida.
@@ -1989,6 +1991,7 @@ people-out-of-time-you = Sinu aeg sai otsa.
 # unreviewed: how a native player would say it
 people-bot-for-you = Sinu asemel mängib bot.
 people-waits-for-others = Tahad veel mängida. Ootame teisi…
+people-waits-for = Ootame: { $players }
 people-gone = lahkus
 people-mute = Vaigista
 people-unmute = Kuula jälle
@@ -2096,6 +2099,7 @@ proof-title = Aus jagamine
 proof-about = Enne jagamist valis server salajase arvu ja näitas selle sõrmejälge. Iga mängija lisas oma arvu. Koos segasid need kaardid, nii et keegi ei saanud neid valida. Nüüd kontrollib su brauser seda ise. Mida see ei näita: et serveri pidaja kaarte ei piilunud.
 proof-cannot = Selle ühendusega ei saa brauser kontrollida. Ava leht https-iga.
 proof-checking = Kontrollime…
+proof-not-yet = Mängi see mäng enne lõpuni: siis saab jagamist kontrollida.
 proof-none = Lõpetatud vooru, mida kontrollida, veel pole.
 proof-fair = Kaardid jagati ausalt.
 proof-unfair = Midagi ei klapi: kaarte ei jagatud nii, nagu lubatud.

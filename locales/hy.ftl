@@ -1696,6 +1696,7 @@ emote-sleep = Քուն
 ## Playing with other people
 
 people-name = Ինչպե՞ս կոչեն քեզ մյուսները
+people-name-wanted = Նախ գրիր անունդ։
 people-watchers = Դիտողներ՝ { $number }
 people-watching = Դու հետևում ես խաղին
 # unreviewed: how a native player would say it
@@ -1706,6 +1707,7 @@ people-host = Սեղանի տերը հիմա { $player } է։
 people-host-you = Սեղանի տերը հիմա դու ես։
 people-says = { $player }՝ { $text }
 people-bot-sits-in = { $player }․ փոխարենը բոտն է խաղում։
+people-bot-for-you = Քո փոխարեն բոտն է խաղում․ հպիր, որ ինքդ խաղաս
 people-lost = { $player }․ կապը կորավ։
 people-back = { $player } վերադարձավ։
 people-wishes = { $player } ուզում է էլի խաղալ։
@@ -1716,6 +1718,7 @@ people-out-of-time-you = Քո ժամանակը սպառվեց։
 # unreviewed: how a native player would say it
 people-bot-for-you = Քո փոխարեն բոտն է խաղում։
 people-waits-for-others = Ուզում ես էլի խաղալ։ Սպասում ենք մյուսներին…
+people-waits-for = Սպասում ենք՝ { $players }
 people-gone = հեռացել է
 people-mute = Չլսել
 people-unmute = Նորից լսել
@@ -1819,6 +1822,7 @@ proof-title = Ազնիվ բաժանում
 proof-about = Բաժանելուց առաջ սերվերը գաղտնի թիվ ընտրեց և ցույց տվեց դրա հետքը։ Ամեն խաղացող ավելացրեց իր թիվը։ Խաղաթղթերը խառնեցին երկուսը միասին, և ոչ ոք չէր կարող դրանք ընտրել։ Հիմա քո դիտարկիչն ինքն է դա ստուգում։ Ինչ այն ցույց չի տա՝ որ սերվերի տերը չի նայել խաղաթղթերին։
 proof-cannot = Այս կապով դիտարկիչը չի կարող ստուգել։ Էջը բացիր https-ով։
 proof-checking = Ստուգվում է…
+proof-not-yet = Նախ խաղա այս խաղը մինչև վերջ․ հետո բաժանումը կարելի կլինի ստուգել։
 proof-none = Դեռ չկա ավարտված փուլ, որ ստուգվի։
 proof-fair = Խաղաթղթերն ազնիվ են բաժանվել։
 proof-unfair = Ինչ-որ բան չի համընկնում․ խաղաթղթերը չեն բաժանվել, ինչպես խոստացվել էր։

@@ -1782,6 +1782,7 @@ emote-sleep = ძილი
 ## Playing with other people
 
 people-name = რა დაგიძახონ სხვებმა?
+people-name-wanted = ჯერ სახელი ჩაწერე.
 people-watchers = მაყურებლები: { $number }
 people-watching = თამაშს უყურებ
 # unreviewed: how a native player would say it
@@ -1792,6 +1793,7 @@ people-host = მასპინძელი ახლა { $player } არი�
 people-host-you = მასპინძელი ახლა შენ ხარ.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: მის ნაცვლად ბოტი თამაშობს.
+people-bot-for-you = შენს მაგივრად ბოტი თამაშობს: შეეხე, რომ თავად ითამაშო
 people-lost = { $player }: კავშირი დაიკარგა.
 people-back = { $player } დაბრუნდა.
 people-wishes = { $player }: კიდევ უნდა თამაში.
@@ -1802,6 +1804,7 @@ people-out-of-time-you = შენი დრო ამოიწურა.
 # unreviewed: how a native player would say it
 people-bot-for-you = შენ ნაცვლად ბოტი თამაშობს.
 people-waits-for-others = კიდევ გინდა თამაში. ველოდებით სხვებს…
+people-waits-for = ველოდებით: { $players }
 people-gone = წავიდა
 people-mute = არ მოვუსმინო
 people-unmute = ისევ მოვუსმინო
@@ -1905,6 +1908,7 @@ proof-title = პატიოსანი დარიგება
 proof-about = დარიგებამდე სერვერმა საიდუმლო რიცხვი აირჩია და მისი ანაბეჭდი აჩვენა. თითოეულმა მოთამაშემ თავისი რიცხვი დაამატა. კარტი ორივემ ერთად აურია, ამიტომ მის არჩევას ვერავინ შეძლებდა. ახლა შენი ბრაუზერი ამას თვითონ ამოწმებს. რას ვერ აჩვენებს: რომ სერვერის პატრონს კარტში არ ჩაუხედავს.
 proof-cannot = ამ კავშირით ბრაუზერი ვერ შეამოწმებს. გახსენი გვერდი https-ით.
 proof-checking = მოწმდება…
+proof-not-yet = ჯერ ეს თამაში ბოლომდე ითამაშე: მერე დარიგების შემოწმებაც შეიძლება.
 proof-none = შესამოწმებელი დასრულებული პარტია ჯერ არ არის.
 proof-fair = კარტი პატიოსნად დარიგდა.
 proof-unfair = რაღაც არ ემთხვევა: კარტი ისე არ დარიგდა, როგორც იყო დაპირებული.

@@ -1774,6 +1774,7 @@ emote-sleep = Ұйқы
 ## Playing with other people
 
 people-name = Басқалар сізді қалай атасын?
+people-name-wanted = Алдымен атыңызды жазыңыз.
 people-watchers = Көрермендер: { $number }
 people-watching = Сіз ойынды көріп отырсыз
 # unreviewed: how a native player would say it
@@ -1784,6 +1785,7 @@ people-host = Енді үстел иесі — { $player }.
 people-host-you = Енді үстел иесі — сіз.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: орнына бот ойнап тұр.
+people-bot-for-you = Сіздің орныңызға бот ойнап тұр: өзіңіз ойнау үшін түртіңіз
 people-lost = { $player }: байланыс үзілді.
 people-back = { $player } қайта оралды.
 people-wishes = { $player } тағы ойнағысы келеді.
@@ -1794,6 +1796,7 @@ people-out-of-time-you = Уақытыңыз бітті.
 # unreviewed: how a native player would say it
 people-bot-for-you = Сіздің орныңызға бот ойнап тұр.
 people-waits-for-others = Тағы ойнағыңыз келеді. Басқаларды күтудеміз…
+people-waits-for = Күтіп отырмыз: { $players }
 people-gone = кетті
 people-mute = Үнін өшіру
 people-unmute = Қайта есту
@@ -1897,6 +1900,7 @@ proof-title = Әділ тарату
 proof-about = Тарату алдында сервер құпия сан таңдап, оның ізін көрсетті. Әр ойыншы өз санын қосты. Карталарды екеуі бірге араластырды, сондықтан оларды ешкім таңдай алмады. Қазір браузеріңіз мұны өзі тексереді. Көрсете алмайтыны: сервер иесінің карталарға қарамағаны.
 proof-cannot = Бұл байланыспен браузер тексере алмайды. Бетті https арқылы ашыңыз.
 proof-checking = Тексерілуде…
+proof-not-yet = Алдымен осы ойынды аяғына дейін ойнаңыз: сосын таратуды тексеруге болады.
 proof-none = Тексеретін аяқталған партия әлі жоқ.
 proof-fair = Карталар әділ таратылған.
 proof-unfair = Бірдеңе сәйкес келмейді: карталар уәде етілгендей таратылмаған.

@@ -1938,6 +1938,7 @@ emote-sleep = Miegas
 ## Playing with other people
 
 people-name = Kaip kiti tave vadins?
+people-name-wanted = Pirma įrašyk vardą.
 people-watchers = Žiūrovų: { $number }
 people-watching = Tu stebi žaidimą
 # unreviewed: how a native player would say it
@@ -1948,6 +1949,7 @@ people-host = Dabar šeimininkas yra { $player }.
 people-host-you = Dabar šeimininkas esi tu.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: vietoj jo žaidžia botas.
+people-bot-for-you = Už tave žaidžia botas: paliesk ir žaisk toliau
 people-lost = { $player }: ryšys nutrūko.
 people-back = { $player } sugrįžo.
 people-wishes = { $player } nori žaisti dar.
@@ -1958,6 +1960,7 @@ people-out-of-time-you = Tavo laikas baigėsi.
 # unreviewed: how a native player would say it
 people-bot-for-you = Vietoj tavęs žaidžia botas.
 people-waits-for-others = Nori žaisti dar. Laukiame kitų…
+people-waits-for = Laukiame: { $players }
 # unreviewed: išėj
 people-gone = išėjo
 people-mute = Nutildyti
@@ -2070,6 +2073,7 @@ proof-title = Sąžiningas dalijimas
 proof-about = Prieš dalijimą serveris pasirinko slaptą skaičių ir parodė jo atspaudą. Kiekvienas žaidėjas pridėjo savo skaičių. Kartu jie išmaišė kortas, todėl niekas negalėjo jų pasirinkti. Dabar tavo naršyklė tai patikrina pati. Ko ji neparodys: kad serverio šeimininkas nežiūrėjo į kortas.
 proof-cannot = Per šį ryšį naršyklė negali patikrinti. Atverk puslapį per https.
 proof-checking = Tikriname…
+proof-not-yet = Pirma užbaik šį žaidimą: tada bus galima patikrinti dalijimą.
 proof-none = Dar nėra baigtos partijos, kurią būtų galima patikrinti.
 proof-fair = Kortos padalytos sąžiningai.
 proof-unfair = Kažkas nesutampa: kortos padalytos ne taip, kaip žadėta.

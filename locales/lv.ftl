@@ -1852,6 +1852,7 @@ emote-sleep = Miegs
 ## Playing with other people
 
 people-name = Kā lai pārējie tevi sauc?
+people-name-wanted = Vispirms ieraksti vārdu.
 people-watchers = Skatītāji: { $number }
 people-watching = Tu skaties spēli
 # unreviewed: how a native player would say it
@@ -1862,6 +1863,7 @@ people-host = Tagad saimnieks ir { $player }.
 people-host-you = Tagad saimnieks esi tu.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: vietā spēlē bots.
+people-bot-for-you = Tavā vietā spēlē bots: pieskaries, lai spēlētu tālāk
 people-lost = { $player }: savienojums zudis.
 people-back = { $player } ir atpakaļ.
 people-wishes = { $player } grib spēlēt vēl.
@@ -1872,6 +1874,7 @@ people-out-of-time-you = Tavs laiks beidzies.
 # unreviewed: how a native player would say it
 people-bot-for-you = Tavā vietā spēlē bots.
 people-waits-for-others = Tu gribi spēlēt vēl. Gaidām pārējos…
+people-waits-for = Gaidām: { $players }
 # unreviewed: izgāj
 people-gone = aizgāja
 people-mute = Neklausīties
@@ -1981,6 +1984,7 @@ proof-title = Godīga dalīšana
 proof-about = Pirms dalīšanas serveris izvēlējās slepenu skaitli un parādīja tā nospiedumu. Katrs spēlētājs pielika savu skaitli. Kopā tie sajauca kārtis, tāpēc neviens nevarēja tās izvēlēties. Tagad tavs pārlūks to pārbauda pats. Ko tas neparādīs: ka servera turētājs nav skatījies kārtīs.
 proof-cannot = Ar šo savienojumu pārlūks nevar pārbaudīt. Atver lapu ar https.
 proof-checking = Pārbaudām…
+proof-not-yet = Vispirms izspēlē šo spēli līdz galam: tad varēs pārbaudīt dalīšanu.
 proof-none = Vēl nav pabeigtas partijas, ko pārbaudīt.
 proof-fair = Kārtis izdalītas godīgi.
 proof-unfair = Kaut kas nesakrīt: kārtis nav izdalītas, kā solīts.

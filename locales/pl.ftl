@@ -1863,6 +1863,7 @@ emote-sleep = Sen
 ## Playing with other people
 
 people-name = Jak mają cię nazywać inni?
+people-name-wanted = Najpierw wpisz imię.
 people-watchers = Widzów: { $number }
 people-watching = Oglądasz grę
 # Where watching is delayed.
@@ -1873,6 +1874,7 @@ people-host = Gospodarzem jest teraz { $player }.
 people-host-you = Teraz ty jesteś gospodarzem.
 people-says = { $player }: { $text }
 people-bot-sits-in = Za { $player } gra bot.
+people-bot-for-you = Gra za ciebie bot: dotknij, by grać dalej
 people-lost = { $player }: utracono połączenie.
 people-back = { $player } wraca do gry.
 people-wishes = { $player } chce zagrać jeszcze raz.
@@ -1880,6 +1882,7 @@ people-out-of-time = { $player }: czas minął.
 people-out-of-time-you = Twój czas minął.
 people-bot-for-you = Gra za ciebie bot.
 people-waits-for-others = Chcesz zagrać jeszcze raz. Czekamy na pozostałych…
+people-waits-for = Czekamy: { $players }
 people-gone = poza stołem
 people-mute = Wycisz
 people-unmute = Wyłącz wyciszenie
@@ -1981,6 +1984,7 @@ proof-title = Uczciwe rozdanie
 proof-about = Przed rozdaniem serwer ustalił tajną liczbę i ogłosił jej odcisk. Każdy gracz dodał swoją liczbę. Razem potasowały karty, więc nikt nie mógł ich wybrać. Teraz sprawdza to sama twoja przeglądarka. Czego nie pokaże: że gospodarz serwera nie podglądał kart.
 proof-cannot = Przez to połączenie przeglądarka nie może sprawdzić. Otwórz stronę przez https.
 proof-checking = Sprawdzamy…
+proof-not-yet = Najpierw dograj tę partię: potem można sprawdzić rozdanie.
 proof-none = Nie ma jeszcze zakończonego rozdania do sprawdzenia.
 proof-fair = Karty rozdano uczciwie.
 proof-unfair = Coś się nie zgadza: kart nie rozdano tak, jak obiecano.

@@ -1809,6 +1809,7 @@ emote-sleep = Сон
 ## Playing with other people
 
 people-name = Как вас называть другим?
+people-name-wanted = Сначала впишите имя.
 people-watchers = Зрителей: { $number }
 people-watching = Вы смотрите игру
 # Where watching is delayed.
@@ -1819,6 +1820,7 @@ people-host = Хозяин стола теперь { $player }.
 people-host-you = Теперь вы хозяин стола.
 people-says = { $player }: { $text }
 people-bot-sits-in = За { $player } играет бот.
+people-bot-for-you = За вас играет бот: нажмите, чтобы играть дальше
 people-lost = { $player }: связь потеряна.
 people-back = { $player } снова здесь.
 people-wishes = { $player } хочет сыграть ещё.
@@ -1826,6 +1828,7 @@ people-out-of-time = { $player }: время вышло.
 people-out-of-time-you = Ваше время вышло.
 people-bot-for-you = За вас играет бот.
 people-waits-for-others = Вы хотите сыграть ещё. Ждём остальных…
+people-waits-for = Ждём: { $players }
 people-gone = ушёл
 people-mute = Не слушать
 people-unmute = Слушать
@@ -1927,6 +1930,7 @@ proof-title = Честная раздача
 proof-about = До раздачи сервер выбрал тайное число и показал его отпечаток. Каждый игрок добавил своё число. Вместе они перемешали колоду, так что выбрать карты не мог никто. Сейчас ваш браузер сам это проверяет. Чего он не покажет: что хозяин сервера не подглядывал.
 proof-cannot = По этой связи браузер не может проверить. Откройте страницу по https.
 proof-checking = Проверяем…
+proof-not-yet = Сначала доиграйте эту партию: потом раздачу можно проверить.
 proof-none = Пока нет законченной партии для проверки.
 proof-fair = Карты розданы честно.
 proof-unfair = Что-то не сходится: карты розданы не так, как обещано.

@@ -1740,6 +1740,7 @@ emote-sleep = Uyku
 ## Playing with other people
 
 people-name = Diğerleri sana ne desin?
+people-name-wanted = Önce bir ad yaz.
 people-watchers = İzleyici: { $number }
 people-watching = Oyunu izliyorsun
 # Where watching is delayed.
@@ -1750,6 +1751,7 @@ people-host = Masa sahibi artık { $player }.
 people-host-you = Masa sahibi artık sensin.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player } yerine bot oynuyor.
+people-bot-for-you = Senin yerine bot oynuyor: kendin oynamak için dokun
 people-lost = { $player }: bağlantı koptu.
 people-back = { $player } geri döndü.
 people-wishes = { $player } bir oyun daha istiyor.
@@ -1757,6 +1759,7 @@ people-out-of-time = { $player }: süre bitti.
 people-out-of-time-you = Süren bitti.
 people-bot-for-you = Senin yerine bot oynuyor.
 people-waits-for-others = Bir oyun daha istiyorsun. Diğerleri bekleniyor…
+people-waits-for = Beklenen: { $players }
 people-gone = ayrıldı
 people-mute = Sustur
 people-unmute = Yeniden duy
@@ -1857,6 +1860,7 @@ proof-title = Dürüst dağıtım
 proof-about = Dağıtımdan önce sunucu gizli bir sayı seçti ve parmak izini gösterdi. Her oyuncu kendi sayısını ekledi. Kartları ikisi birlikte kardı; kimse kart seçemezdi. Şimdi tarayıcın bunu kendisi denetliyor. Gösteremediği şey: sunucuyu işletenin kartlara bakmadığı.
 proof-cannot = Bu bağlantıyla tarayıcı denetleyemez. Sayfayı https ile aç.
 proof-checking = Denetleniyor…
+proof-not-yet = Önce bu oyunu bitir: sonra dağıtım denetlenebilir.
 proof-none = Denetlenecek bitmiş el henüz yok.
 proof-fair = Kartlar dürüst dağıtıldı.
 proof-unfair = Bir şey uymuyor: kartlar söz verildiği gibi dağıtılmadı.

@@ -1822,6 +1822,7 @@ emote-sleep = Сон
 ## Playing with other people
 
 people-name = Як вас називати іншим?
+people-name-wanted = Спершу впишіть ім’я.
 people-watchers = Глядачів: { $number }
 people-watching = Ви дивитеся гру
 # Where watching is delayed.
@@ -1832,6 +1833,7 @@ people-host = Господар столу тепер { $player }.
 people-host-you = Тепер ви господар столу.
 people-says = { $player }: { $text }
 people-bot-sits-in = За { $player } грає бот.
+people-bot-for-you = За вас грає бот: натисніть, щоб грати далі
 people-lost = { $player }: зв’язок втрачено.
 people-back = { $player } знову тут.
 people-wishes = { $player } хоче зіграти ще.
@@ -1841,6 +1843,7 @@ people-out-of-time = { $player }: час вийшов.
 people-out-of-time-you = Ваш час вийшов.
 people-bot-for-you = За вас грає бот.
 people-waits-for-others = Ви хочете зіграти ще. Чекаємо на інших…
+people-waits-for = Чекаємо: { $players }
 # unreviewed: вийш
 people-gone = вийшов
 people-mute = Не слухати
@@ -1944,6 +1947,7 @@ proof-title = Чесна роздача
 proof-about = До роздачі сервер обрав таємне число й показав його відбиток. Кожен гравець додав своє число. Разом вони перемішали колоду, тож вибрати карти не міг ніхто. Зараз ваш браузер сам це перевіряє. Чого він не покаже: що господар сервера не підглядав.
 proof-cannot = Через це з’єднання браузер не може перевірити. Відкрийте сторінку через https.
 proof-checking = Перевіряємо…
+proof-not-yet = Спершу дограйте цю партію: потім роздачу можна перевірити.
 proof-none = Поки немає закінченої партії для перевірки.
 proof-fair = Карти роздано чесно.
 proof-unfair = Щось не сходиться: карти роздано не так, як обіцяно.

@@ -1804,6 +1804,7 @@ emote-sleep = Uyqu
 ## Playing with other people
 
 people-name = Boshqalar sizni nima deb chaqirsin?
+people-name-wanted = Avval ismingizni yozing.
 people-watchers = Tomoshabinlar: { $number }
 people-watching = Siz o‘yinni tomosha qilyapsiz
 # unreviewed: how a native player would say it
@@ -1814,6 +1815,7 @@ people-host = Endi stol egasi { $player }.
 people-host-you = Endi stol egasi sizsiz.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: o‘rniga bot o‘ynayapti.
+people-bot-for-you = Siz uchun bot o‘ynayapti: o‘zingiz o‘ynash uchun bosing
 people-lost = { $player }: aloqa uzildi.
 people-back = { $player } qaytdi.
 people-wishes = { $player } yana o‘ynamoqchi.
@@ -1824,6 +1826,7 @@ people-out-of-time-you = Vaqtingiz tugadi.
 # unreviewed: how a native player would say it
 people-bot-for-you = O‘rningizga bot o‘ynayapti.
 people-waits-for-others = Yana o‘ynamoqchisiz. Boshqalarni kutyapmiz…
+people-waits-for = Kutyapmiz: { $players }
 people-gone = ketdi
 people-mute = Eshitmaslik
 people-unmute = Yana eshitish
@@ -1927,6 +1930,7 @@ proof-title = Halol tarqatish
 proof-about = Tarqatishdan oldin server yashirin son tanlab, uning izini ko‘rsatdi. Har bir o‘yinchi o‘z sonini qo‘shdi. Kartalarni ikkalasi birga aralashtirdi, shuning uchun ularni hech kim tanlay olmasdi. Hozir brauzeringiz buni o‘zi tekshiryapti. Ko‘rsata olmaydigani: server egasi kartalarga qaramaganini.
 proof-cannot = Bu aloqa orqali brauzer tekshira olmaydi. Sahifani https orqali oching.
 proof-checking = Tekshirilmoqda…
+proof-not-yet = Avval shu o‘yinni oxirigacha o‘ynang: keyin kartalar tarqatilishini tekshirish mumkin.
 proof-none = Tekshirish uchun tugagan partiya hali yo‘q.
 proof-fair = Kartalar halol tarqatilgan.
 proof-unfair = Nimadir to‘g‘ri kelmayapti: kartalar va’da qilinganidek tarqatilmagan.

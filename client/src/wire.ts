@@ -1004,20 +1004,29 @@ export interface Me {
   readonly ratings: readonly Rating[];
 }
 
-/** A table where the reader sits at *seat* with *others*; it waits for him when *to_act*. */
+/**
+ * A table where the reader sits at *seat* with *others*; it waits for him when *to_act*.
+ *
+ * *bots* are the names of those of the others who are bots; it is *solo* where nobody else
+ * can come.
+ */
 export interface Sitting {
   readonly table: TableId;
   readonly seat: Seat;
   readonly life: Life;
   readonly others: readonly string[];
+  readonly bots: readonly string[];
   readonly to_act: boolean;
+  readonly solo: boolean;
 }
 
 /**
- * First message on every connection; *table* is where the player sat down last.
+ * First message on every connection; *table* is where the reader is awaited most.
  *
- * That table is shown next.  *tables* are all where he sits.  *build* names the page that
- * this server has, as the page itself does.
+ * That table is shown next: one of people in play where it is his turn, else one of people in
+ * play, one that gathers, one where he plays alone; of like ones where he sat down last.
+ * *tables* are all where he sits.  *build* names the page that this server has, as the page
+ * itself does.
  */
 export interface Welcome {
   readonly type: "welcome";

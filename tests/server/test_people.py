@@ -262,6 +262,20 @@ def test_one_player_sits_at_several_tables_and_each_connection_looks_at_one(
             assert one.sync(solo["table"])["table"] == solo["table"]
 
 
+def test_who_comes_back_is_shown_first_where_people_wait_for_him(client: TestClient) -> None:
+    cookies = [cookie_of_a_newcomer(client) for _ in range(2)]
+    with line(client, cookies[0]) as one, line(client, cookies[1]) as other:
+        updates = sit_together([one, other])
+        solo = one.open()
+    with line(client, cookies[0]) as one:
+        first, second = one.welcome["tables"]
+        assert one.welcome["table"] == first["table"] == updates[0]["table"]
+        assert (first["solo"], first["bots"]) == (False, [])
+        assert second["table"] == solo["table"]
+        assert second["solo"]
+        assert second["bots"] == second["others"] != []
+
+
 def test_who_comes_back_finds_seat_and_hand(client: TestClient) -> None:
     cookies = [cookie_of_a_newcomer(client) for _ in range(2)]
     with line(client, cookies[0]) as one:

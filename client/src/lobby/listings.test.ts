@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../wire';
-import { NO_FILTER, filtered, rulesOffered, sizesOffered, withChanges } from './listings';
+import { NO_FILTER, filtered, isWaiting, rulesOffered, sizesOffered, withChanges } from './listings';
 
 function listing(table: string, names: readonly (string | null)[], change: Partial<Listing> = {}): Listing {
   return {
@@ -40,4 +40,8 @@ describe('the list of tables', () => {
     expect(rulesOffered([MARI, ANN, FULL])).toEqual(['app', 'app+transfer']);
     expect(sizesOffered([ANN, FULL, MARI])).toEqual([2, 3]);
   });
+});
+
+test('only where somebody can sit down is waited for players', () => {
+  expect([ANN, MARI, FULL, PLAYING].filter(isWaiting)).toEqual([ANN, MARI]);
 });

@@ -24,6 +24,10 @@ export function withChanges(
 /** How many seats somebody has. */
 export const takenOf = ({ seats }: Listing): number => seats.filter(({ name }) => name !== null).length;
 
+/** Whether one more can sit down at *listing*; the others can be watched. */
+export const isWaiting = (listing: Listing): boolean =>
+  listing.life !== 'playing' && takenOf(listing) < listing.seats.length;
+
 /** What *filter* lets through: tables with a free seat first, the fullest of them on top. */
 export function filtered(listings: readonly Listing[], { rules, seats }: Filter): Listing[] {
   const order = (listing: Listing): number => {

@@ -3,7 +3,7 @@
 import { withChanges } from '../lobby/listings';
 import { Timing } from '../people/timing';
 import type {
-  Announcement, BotLevel, ChangeTable, ClientMessage, CommandId, Gathering, LobbyUpdate, Matching, Nonce, Phrase, Proof, Said,
+  Announcement, BotLevel, ChangeTable, ClientMessage, CommandId, ErrorCode, Gathering, LobbyUpdate, Matching, Nonce, Phrase, Proof, Said,
   Seat, TableId, TableSettings, TableUpdate,
 } from '../wire';
 import type { Desk } from './desk';
@@ -27,6 +27,12 @@ const MOST_SAID = 100;
 /** Where nobody sits: the seat of one who only watches. */
 export const NOBODY: Seat = -1;
 
+/** The second press of two comes so soon after what the first one did. */
+const SECOND_PRESS_MS = 350;
+
+/** So long an answer is waited for before the same is sent again. */
+const ANSWER_MS = 3_000;
+
 /** How often the server is shown that somebody is there: others wait for a line that it thinks lost. */
 const SIGN_MS = 2_000;
 
@@ -43,6 +49,10 @@ export class Company {
   #isInLobby = false;
   #count = 0;
   #signs: ReturnType<typeof setInterval> | undefined;
+  /** The commands that wait for their answers, by what they do. */
+  #waiting = new Map<string, CommandId>();
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #proofAsked: CommandId | null = null;
 
   constructor(desk: Desk, doors: Doors) {
     this.#desk = desk;
@@ -67,11 +77,51 @@ export class Company {
     if (table !== null) this.#send(message({ id: this.#desk.newId(), table }));
   }
 
+  /** Sends what *message* makes, unless the same, called *what*, was sent and is not answered yet. */
+  #once(what: string, message: (here: { id: CommandId; table: TableId }) => ClientMessage): void {
+    if (this.#waiting.has(what) || !this.#desk.canReach()) return;
+    this.#about((here) => {
+      this.#waiting.set(what, here.id);
+      this.#restIn(ANSWER_MS);
+      return message(here);
+    });
+  }
+
+  /** The command *id* was carried out, or refused. */
+  answered(id: CommandId | null): void {
+    for (const [what, waiting] of this.#waiting) {
+      if (waiting !== id) continue;
+      this.#restIn(SECOND_PRESS_MS);
+      // What was carried out this instant is not sent again by the second press of two.
+      if (this.#waiting.size > 1) this.#waiting.delete(what);
+      return;
+    }
+  }
+
+  #restIn(ms: number): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#waitNoMore(), ms);
+    if (!this.#desk.now.busy) this.#desk.set({ busy: true });
+  }
+
+  #waitNoMore(): void {
+    clearTimeout(this.#rest);
+    this.#waiting.clear();
+    if (this.#desk.now.busy) this.#desk.set({ busy: false });
+  }
+
+  /** What the others shall call the reader: an account has a name already. */
+  get name(): string {
+    const me = this.#desk.now.welcome?.me;
+    return me?.is_account ? me.name : this.#desk.settings.now.name;
+  }
+
   // Coming and going.
 
   /** Opens a table for people, by the last rules. */
   open(settings: TableSettings): void {
-    const { name, rules, opponents } = this.#desk.settings.now;
+    const { name } = this;
+    const { rules, opponents } = this.#desk.settings.now;
     const seats = opponents.length + 1;
     this.#doors.wish({ type: 'open_table', id: this.#desk.newId(), name, rules, seats, bots: [], settings });
   }
@@ -83,23 +133,23 @@ export class Company {
 
   /** Sits down at *seat*, or wherever there is room; who sits changes places. */
   takeSeat(seat: Seat | null): void {
-    const { name } = this.#desk.settings.now;
+    const { name } = this;
     const commitment = this.#desk.now.gathering?.commitment ?? null;
     const nonce = commitment === null ? null : this.#nonceFor(commitment);
     if (commitment !== null) this.#given.add(commitment);
-    this.#about((here) => ({ ...here, type: 'take_seat', seat, name, nonce }));
+    this.#once('take_seat', (here) => ({ ...here, type: 'take_seat', seat, name, nonce }));
   }
 
   freeSeat(): void {
-    this.#about((here) => ({ ...here, type: 'free_seat' }));
+    this.#once('free_seat', (here) => ({ ...here, type: 'free_seat' }));
   }
 
   swapSeats(seat: Seat, other: Seat): void {
-    this.#about((here) => ({ ...here, type: 'swap_seats', seat, other }));
+    this.#once(`swap_seats ${seat} ${other}`, (here) => ({ ...here, type: 'swap_seats', seat, other }));
   }
 
   setBot(seat: Seat, level: BotLevel | null): void {
-    this.#about((here) => ({ ...here, type: 'set_bot', seat, level }));
+    this.#once(`set_bot ${seat}`, (here) => ({ ...here, type: 'set_bot', seat, level }));
   }
 
   /** Lets bots of the level chosen last sit at *seats*. */
@@ -110,7 +160,7 @@ export class Company {
 
   /** Sends away who sits at *seat*. */
   remove(seat: Seat): void {
-    this.#about((here) => ({ ...here, type: 'remove', seat }));
+    this.#once(`remove ${seat}`, (here) => ({ ...here, type: 'remove', seat }));
   }
 
   /** Makes the one at *seat* the host. */
@@ -123,7 +173,7 @@ export class Company {
   }
 
   start(): void {
-    this.#about((here) => ({ ...here, type: 'start' }));
+    this.#once('start', (here) => ({ ...here, type: 'start' }));
   }
 
   /** Plays on where a bot sits in. */
@@ -134,7 +184,7 @@ export class Company {
 
   /** Leaves the table for good; in the middle of a game a bot plays on. */
   leave(): void {
-    this.#about((here) => ({ ...here, type: 'leave' }));
+    this.#once('leave', (here) => ({ ...here, type: 'leave' }));
   }
 
   // Looking for others.
@@ -152,7 +202,8 @@ export class Company {
 
   /** Looks for others to play the last rules with. */
   quickMatch(): void {
-    const { name, rules } = this.#desk.settings.now;
+    const { name } = this;
+    const { rules } = this.#desk.settings.now;
     const nonce = this.#desk.world.newNonce();
     this.#partOfMatch = { nonce, isAdded: false };
     this.#send({ type: 'quick_match', id: this.#desk.newId(), name, rules, seats: null, rated: false, nonce });
@@ -266,6 +317,7 @@ export class Company {
   /** No table is looked at any more. */
   left(): void {
     this.#showSigns(false);
+    this.#waitNoMore();
   }
 
   #nonceFor(commitment: string): Nonce {
@@ -294,7 +346,28 @@ export class Company {
 
   /** Asks for what the deals of this table can be checked by. */
   prove(): void {
-    this.#about((here) => ({ ...here, type: 'proof' }));
+    this.#desk.set({ proofTooEarly: false });
+    this.#about((here) => {
+      this.#proofAsked = here.id;
+      return { ...here, type: 'proof' };
+    });
+  }
+
+  /** Whether it was the proof that was refused, because the game is not over: the sheet says so. */
+  isProofRefused(id: CommandId | null, code: ErrorCode): boolean {
+    if (id === null || id !== this.#proofAsked || code !== 'game_not_over') return false;
+    this.#desk.set({ proofTooEarly: true });
+    return true;
+  }
+
+  /** Plays again oneself, where a bot plays meanwhile. */
+  takeOver(): void {
+    const { table } = this;
+    if (table !== null) this.#once('enter', (here) => ({ ...here, type: 'enter' }));
+  }
+
+  rematch(): void {
+    this.#once('rematch', (here) => ({ ...here, type: 'rematch' }));
   }
 
   proven(proof: Proof): void {
@@ -303,6 +376,7 @@ export class Company {
 
   /** There is a new line: what was wished on the old one is wished again. */
   askAnew(): void {
+    this.#waitNoMore();
     if (this.#isInLobby) this.watchLobby(true);
     // Who looked for others is no longer waited for.
     if (this.#desk.now.matching !== null) this.quickMatch();

@@ -49,7 +49,8 @@ export class Doors {
     const isOver = update !== null && (update.view.result !== null || update.view.lesson !== null);
     // A table of people is not given up for another.
     const isAlone = circle === null && gathering === null && (wish.type === 'new_table' || wish.type === 'open_lesson');
-    this.#leaving = isOver || !isAlone ? null : (update?.table ?? welcome?.table ?? null);
+    const alone = welcome?.tables.find(({ solo, life }) => solo && life === 'playing');
+    this.#leaving = isOver || !isAlone ? null : (update?.table ?? alone?.table ?? null);
     const { settings } = this.#desk;
     if (settings.now.newcomer && wish.type !== 'enter') settings.change({ newcomer: false });
     this.#wish = wish;

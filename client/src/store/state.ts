@@ -134,6 +134,10 @@ export interface State {
   readonly matching: { readonly waiting: number } | null;
   /** What the deals of this table can be checked by, once it was asked for. */
   readonly proof: Proof | null;
+  /** It was asked for, and there is nothing to check before the game is over. */
+  readonly proofTooEarly: boolean;
+  /** A command at the table of people is not answered, or was this instant: nothing is sent twice. */
+  readonly busy: boolean;
   readonly announcement: Announcement | null;
 }
 
@@ -160,6 +164,8 @@ export const NO_TABLE = {
   circle: null,
   said: [],
   proof: null,
+  proofTooEarly: false,
+  busy: false,
 } as const satisfies Partial<State>;
 
 export const AT_THE_DOOR: State = {

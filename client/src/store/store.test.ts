@@ -3,8 +3,9 @@ import { QUESTION_AGAIN_MS, SPENT_MS, WAY_BACK_MS } from '../rhythm';
 import { SettingsStore } from '../settings';
 import type { Settings } from '../settings';
 import { Store } from '.';
+import { AMONG_FRIENDS } from './company';
 import { handCard, seat, update } from '../testing/positions';
-import type { Advice, ClientMessage, RulesChecked, TableEvent, View, Welcome } from '../wire';
+import type { Advice, ClientMessage, Gathering, RulesChecked, Sitting, TableEvent, View, Welcome } from '../wire';
 
 const welcome: Welcome = {
   type: 'welcome', protocol: 4, version: '0.1.0', presets: [], parameters: [], levels: ['regular'], lessons: [], table: null,
@@ -104,6 +105,123 @@ describe('opening a table', () => {
     store.receive({ ...welcome, table: 't1' });
     store.resume();
     expect(sent).toEqual([{ type: 'sync', id: 'c1', table: 't1' }]);
+  });
+});
+
+describe('where the player is awaited', () => {
+  const sitting = (table: string, part: Partial<Sitting>): Sitting => ({
+    table, seat: 0, life: 'playing', others: ['Leyla'], bots: [], to_act: false, solo: false, ...part,
+  });
+  const alone = sitting('alone', { solo: true, to_act: true });
+  const awaiting = sitting('awaiting', { to_act: true });
+  const playing = sitting('playing', {});
+  const gathers = sitting('gathers', { life: 'gathering' });
+  const over = sitting('over', { life: 'over' });
+
+  test.each([
+    ['his turn among people', [alone, over, gathers, playing, awaiting], 'awaiting'],
+    ['a table of people in play', [over, alone, gathers, playing], 'playing'],
+    ['people who gather', [alone, over, gathers], 'gathers'],
+    ['the game that he plays alone', [over, alone], 'alone'],
+  ])('first comes %s', (_, tables, first) => {
+    const { store, sent } = page();
+    store.receive({ ...welcome, table: 'elsewhere', tables });
+    store.goOn();
+    expect(sent).toEqual([{ type: 'enter', id: 'c1', table: first }]);
+  });
+
+  test('a game among bots that was opened last does not hide one among people', () => {
+    const { store, sent } = page();
+    store.receive({ ...welcome, tables: [awaiting] });
+    store.newTable();
+    store.receive({ ...update(1), reply_to: 'c1' });
+    store.toLobby();
+    expect(store.now.welcome?.tables.map(({ table }) => table)).toEqual(['t1', 'awaiting']);
+    store.goOn();
+    expect(sent.at(-1)).toMatchObject({ type: 'enter', table: 'awaiting' });
+  });
+
+  test('a new line leaves him where he plays, though others wait elsewhere', () => {
+    const { store, sent } = page();
+    store.newTable();
+    store.receive({ ...update(1), reply_to: 'c1' });
+    store.line(false);
+    store.receive({ ...welcome, table: 'awaiting', tables: [awaiting, sitting('t1', { solo: true })] });
+    expect(sent.at(-1)).toMatchObject({ type: 'enter', table: 't1' });
+    store.receive({ ...update(3), table: 'awaiting' });
+    expect(store.now.update?.table).toBe('t1');
+  });
+
+  test('a page that was loaded anew at a game among bots comes back to it', () => {
+    const { store, sent } = page();
+    store.receive({ ...welcome, table: 'awaiting', tables: [awaiting, alone] });
+    store.comeBackAlone();
+    expect(sent).toEqual([{ type: 'enter', id: 'c1', table: 'alone' }]);
+  });
+});
+
+describe('a command at a table of people', () => {
+  const gathering = (part: Partial<Gathering>): Gathering => ({
+    type: 'gathering', table: 'g', seq: 1, you: null, host: 1, rules: 'app', clauses: [], can_start: false,
+    seats: [null, 'Leyla'].map((name) => ({ name, level: null, player: name, online: name !== null })),
+    settings: AMONG_FRIENDS, watchers: 0, commitment: null, reply_to: null, ...part,
+  }) as unknown as Gathering;
+
+  function atGathering() {
+    const all = page({ name: 'Nare' });
+    all.store.company.enter('g');
+    all.store.receive(gathering({ reply_to: 'c1' }));
+    all.sent.length = 0;
+    return all;
+  }
+
+  test('is sent once by two presses, and neither is what stands there next', () => {
+    const { store, sent } = atGathering();
+    store.company.takeSeat(null);
+    store.company.takeSeat(null);
+    expect(sent.map(({ type }) => type)).toEqual(['take_seat']);
+    expect(store.now.busy).toBe(true);
+    store.receive(gathering({ seq: 2, you: 0, reply_to: 'c2' }));
+    store.company.takeSeat(null);
+    expect(sent.filter(({ type }) => type === 'take_seat')).toHaveLength(1);
+    expect(store.now.busy).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(store.now.busy).toBe(false);
+  });
+
+  test('can be tried again when it was refused, and when no answer came', () => {
+    const { store, sent } = atGathering();
+    store.company.start();
+    store.receive({ type: 'refused', id: 'c2', code: 'not_now', detail: '', reason: null, conflict: null });
+    vi.advanceTimersByTime(400);
+    store.company.start();
+    vi.advanceTimersByTime(3_000);
+    store.company.start();
+    expect(sent.map(({ type }) => type)).toEqual(['start', 'start', 'start']);
+  });
+
+  test('bots at several seats are no repetition', () => {
+    const { store, sent } = atGathering();
+    store.company.setBot(0, 'regular');
+    store.company.setBot(1, 'regular');
+    expect(sent.map(({ type }) => type)).toEqual(['set_bot', 'set_bot']);
+  });
+
+  test('is given under the name of the account', () => {
+    const { store, sent } = atGathering();
+    store.receive({ ...welcome, me: { ...welcome.me, name: 'Registered', is_account: true } });
+    sent.length = 0;
+    store.company.takeSeat(0);
+    expect(sent).toMatchObject([{ type: 'take_seat', name: 'Registered' }]);
+  });
+
+  test('that a proof comes too early is said by its sheet alone', () => {
+    const { store } = atGathering();
+    store.company.prove();
+    store.receive({ type: 'refused', id: 'c2', code: 'game_not_over', detail: '', reason: null, conflict: null });
+    expect([store.now.proofTooEarly, store.now.notice]).toEqual([true, null]);
+    store.company.prove();
+    expect(store.now.proofTooEarly).toBe(false);
   });
 });
 

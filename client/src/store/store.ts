@@ -7,7 +7,7 @@ import type { Step } from '../present';
 import type { Settings, SettingsStore } from '../settings';
 import type { Still } from '../still';
 import type { Received } from '../unpack';
-import type { Gathering, LessonId, Move, Refused, RulesText, TableId, TableUpdate, Welcome } from '../wire';
+import type { Gathering, LessonId, Move, Refused, RulesText, Sitting, TableId, TableUpdate, Welcome } from '../wire';
 import { Past, Review, RulesQuestion, Sharing, Tutor } from './asking';
 import { Company, NOBODY } from './company';
 import { Desk } from './desk';
@@ -15,6 +15,7 @@ import { Doors } from './doors';
 import { historyAfter, tellsNothing } from './news';
 import { Plays } from './plays';
 import { Showing } from './showing';
+import { awaitedFirst, sittingAt, sittingIn, withSitting } from './sittings';
 import { NO_TABLE } from './state';
 import type { Notice, State, World } from './state';
 
@@ -164,9 +165,17 @@ export class Store {
         this.#left(this.now.update?.table ?? null);
         this.say({ card: null, reason: null, code: 'no_such_table' });
       } else {
-        this.sync();
+        this.#stayAt(welcome);
       }
     }
+  }
+
+  /** There is a new line at a table where one plays alone, which is not always the one that it shows first. */
+  #stayAt({ table, tables }: Welcome): void {
+    const here = this.company.table;
+    const isLeft = here === table || !tables.some((sitting) => sitting.table === here);
+    if (here === null || isLeft) this.sync();
+    else this.company.enter(here);
   }
 
   /** There is a new line at a table of people, which is not always the one that it shows first. */
@@ -186,13 +195,29 @@ export class Store {
     const isWish = this.#doors.isAnswered(gathering.reply_to);
     if (!isWish && this.#isUnasked(gathering.table)) return;
     const before = this.now.gathering;
+    this.company.answered(gathering.reply_to);
     if (before?.table === gathering.table && gathering.seq < before.seq) return;
     if (this.now.update !== null) this.#clear(this.now.screen === 'table' ? 'gathering' : this.now.screen);
     this.company.gathered(gathering, isWish);
+    const sitting = sittingIn(gathering);
+    if (sitting !== null) this.#sits(sitting);
+    else this.#sitsNoMore(gathering.table);
+  }
+
+  /** The reader sits where *sitting* says. */
+  #sits(sitting: Sitting): void {
     const { welcome } = this.now;
-    if (gathering.you !== null && welcome !== null) {
-      this.#desk.set({ welcome: { ...welcome, table: gathering.table } });
-    }
+    if (welcome === null) return;
+    // Whoever opens a table to play alone leaves the one where he did so before.
+    const others = welcome.tables.filter(({ solo }) => !(solo && sitting.solo));
+    this.#desk.set({ welcome: { ...welcome, table: sitting.table, tables: withSitting(others, sitting) } });
+  }
+
+  /** The reader has no seat any more at *table*. */
+  #sitsNoMore(table: TableId | null): void {
+    const { welcome } = this.now;
+    if (!welcome?.tables.some((sitting) => sitting.table === table)) return;
+    this.#desk.set({ welcome: { ...welcome, tables: welcome.tables.filter((sitting) => sitting.table !== table) } });
   }
 
   /** Draws a table at which nothing can be done, until the server is heard of. */
@@ -218,6 +243,7 @@ export class Store {
     if (before?.table === update.table && update.seq < before.seq) return;
     const isWish = this.#doors.isAnswered(update.reply_to);
     if (!isWish && this.#isUnasked(update.table)) return;
+    this.company.answered(update.reply_to);
     // Those who gathered here begin, wherever the reader is.
     const begins = this.now.gathering?.table === update.table;
     this.company.follow(update);
@@ -231,7 +257,7 @@ export class Store {
       this.#showing.clear();
       if (!this.#doors.isWished) this.#doors.offerWayBack(update.table);
     }
-    const { welcome, screen, lastBout, history, pending, soon, settled, current, told } = this.now;
+    const { screen, lastBout, history, pending, soon, settled, current, told } = this.now;
     // Once the prompt has gone on to who is awaited, it does not go back to what happened.
     const awaited = current && before !== null && !before.view.seats[before.view.you]?.to_act;
     const dealt = update.events.some(({ type }) => type === 'dealt');
@@ -250,12 +276,12 @@ export class Store {
       settled: false,
       current: false,
       told: settled || isNew || awaited ? null : told,
-      welcome: welcome && (update.view.watching ? welcome : { ...welcome, table: update.table }),
       lastBout: isNew || dealt ? null : lastBout,
       history: historyAfter(isNew ? null : history, update),
       replayed: update.view.result === null || isNew ? null : this.now.replayed,
       pending: pending !== null && pending.id === update.reply_to ? null : pending,
     });
+    if (!update.view.watching) this.#sits(sittingAt(update));
     this.#past.lookup.ask();
     for (const listener of this.#updateListeners) listener(update);
     this.#showing.show(update);
@@ -290,7 +316,8 @@ export class Store {
 
   #refused({ id, code, reason, conflict }: Refused): void {
     if (this.#past.lookup.isRefused(id, code) || this.#review.lookup.isRefused(id, code)) return;
-    if (this.#rules.isRefused(id, code)) return;
+    if (this.#rules.isRefused(id, code) || this.company.isProofRefused(id, code)) return;
+    this.company.answered(id);
     this.#tutor.refused(id);
     this.#sharing.refused(id);
     const { pending } = this.now;
@@ -365,7 +392,7 @@ export class Store {
     if (!update?.view.can_rematch || !this.#desk.canReach()) return;
     if (this.#isSkipping) this.setPace(this.#desk.settings.now.pace);
     this.#isSkipping = false;
-    this.#desk.send({ type: 'rematch', id: this.#desk.newId(), table: update.table });
+    this.company.rematch();
   }
 
   setPace(pace: Settings['pace']): void {
@@ -451,6 +478,21 @@ export class Store {
     if (this.now.gathering !== null) return this.#desk.set({ screen: 'gathering' });
     this.#desk.set({ opening: true });
     this.sync();
+  }
+
+  /** Goes where the player is awaited most, of all the tables where he sits. */
+  goOn(): void {
+    const first = awaitedFirst(this.now.welcome?.tables ?? []);
+    if (first === null || first.table === this.company.table) this.resume();
+    else this.company.enter(first.table);
+  }
+
+  /** Comes back, after the page was loaded anew, to the table where one plays alone. */
+  comeBackAlone(): void {
+    const { table = null, tables = [] } = this.now.welcome ?? {};
+    const alone = tables.find(({ solo }) => solo);
+    if (alone === undefined || alone.table === table) this.resume();
+    else this.company.enter(alone.table);
   }
 
   /** Asks for the whole table again; false when there is none, or no line. */

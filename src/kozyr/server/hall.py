@@ -341,7 +341,19 @@ class Hall:
                     lives.insert(0, live)
         if player.table:
             lives.insert(0, player.table)
+        lives.sort(key=lambda live: self._urgency(player, live))
         return next(iter(lives), None), [self._sitting(player, live) for live in lives]
+
+    def _urgency(self, player: Player, live: LiveTable) -> int:
+        """How little *player* is awaited at *live*: those whom people wait for go there first."""
+        sitting = self._sitting(player, live)
+        if live.table.phase_of_life is Life.OVER:
+            return 4
+        if live.is_solo:
+            return 3
+        if live.table.phase_of_life is Life.GATHERING:
+            return 2
+        return 0 if sitting.to_act else 1
 
     def _sitting(self, player: Player, live: LiveTable) -> protocol.Sitting:
         table = live.table
@@ -355,7 +367,13 @@ class Hall:
                 for number, other in enumerate(table.seats)
                 if number != seat and not other.is_free
             ],
+            bots=[
+                other.name
+                for number, other in enumerate(table.seats)
+                if number != seat and not other.is_free and table.level_at(number) is not None
+            ],
             to_act=table.phase_of_life is Life.PLAYING and seat in table.game.seats_to_act,
+            solo=live.is_solo,
         )
 
     async def exit(self, guest: Guest) -> None:

@@ -971,20 +971,28 @@ class Me(Struct):
 
 
 class Sitting(Struct):
-    """A table where the reader sits at *seat* with *others*; it waits for him when *to_act*."""
+    """A table where the reader sits at *seat* with *others*; it waits for him when *to_act*.
+
+    *bots* are the names of those of the others who are bots; it is *solo* where nobody else
+    can come.
+    """
 
     table: TableId
     seat: Seat
     life: Life
     others: list[str]
+    bots: list[str]
     to_act: bool
+    solo: bool
 
 
 class Welcome(Message, tag="welcome"):
-    """First message on every connection; *table* is where the player sat down last.
+    """First message on every connection; *table* is where the reader is awaited most.
 
-    That table is shown next.  *tables* are all where he sits.  *build* names the page that
-    this server has, as the page itself does.
+    That table is shown next: one of people in play where it is his turn, else one of people in
+    play, one that gathers, one where he plays alone; of like ones where he sat down last.
+    *tables* are all where he sits.  *build* names the page that this server has, as the page
+    itself does.
     """
 
     protocol: int
