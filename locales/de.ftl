@@ -702,6 +702,7 @@ prompt-wait-throw-in = { $player } darf nachlegen …
 # unreviewed: nachlegen (throw in)
 prompt-wait-taking = Du nimmst. { $player } darf nachlegen …
 prompt-wait = Moment …
+prompt-wait-again = Warten auf { $players }…
 prompt-taking-soon = Du nimmst …
 prompt-still-taking = Du nimmst die Karten. Zum Weiterspielen tipp „Doch nicht“
 # unreviewed: nachlegen (throw in)
@@ -1846,7 +1847,6 @@ people-host = { $player } ist jetzt Gastgeber.
 people-host-you = Du bist jetzt Gastgeber.
 people-says = { $player }: { $text }
 people-bot-sits-in = Für { $player } spielt ein Bot.
-people-bot-for-you = Ein Bot spielt für dich: Tippe, um selbst zu spielen
 people-lost = { $player }: Verbindung verloren.
 people-back = { $player } ist wieder da.
 people-wishes = { $player } möchte noch einmal spielen.
@@ -1854,7 +1854,6 @@ people-out-of-time = { $player }: Die Zeit ist abgelaufen.
 people-out-of-time-you = Deine Zeit ist abgelaufen.
 people-bot-for-you = Für dich spielt ein Bot.
 people-waits-for-others = Du möchtest noch einmal spielen. Warten auf die anderen…
-people-waits-for = Warten auf { $players }…
 people-gone = ist gegangen
 people-mute = Stummschalten
 people-unmute = Wieder hören

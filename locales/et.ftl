@@ -775,6 +775,7 @@ prompt-wait-throw-in = { $player } võib juurde visata…
 # unreviewed: juurde viskama (throw in), üles võtma (take)
 prompt-wait-taking = Sa võtad üles. { $player } võib juurde visata…
 prompt-wait = Üks hetk…
+prompt-wait-again = Ootame: { $players }
 # unreviewed: üles võtma (take)
 prompt-taking-soon = Sa võtad üles…
 # unreviewed: üles võtma (take)
@@ -1980,7 +1981,6 @@ people-host = Nüüd on võõrustaja { $player }.
 people-host-you = Nüüd oled võõrustaja sina.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: bot mängib asemel.
-people-bot-for-you = Sinu eest mängib bot: puuduta, et ise mängida
 people-lost = { $player }: ühendus katkes.
 people-back = { $player } on tagasi.
 people-wishes = { $player } tahab veel mängida.
@@ -1991,7 +1991,6 @@ people-out-of-time-you = Sinu aeg sai otsa.
 # unreviewed: how a native player would say it
 people-bot-for-you = Sinu asemel mängib bot.
 people-waits-for-others = Tahad veel mängida. Ootame teisi…
-people-waits-for = Ootame: { $players }
 people-gone = lahkus
 people-mute = Vaigista
 people-unmute = Kuula jälle

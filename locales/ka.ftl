@@ -734,6 +734,7 @@ prompt-wait-throw-in = ამატებს { $player }…
 # unreviewed: დამატება (to throw in)
 prompt-wait-taking = იღებ. ამატებს { $player }…
 prompt-wait = წამით…
+prompt-wait-again = ველოდებით: { $players }
 prompt-taking-soon = იღებ…
 prompt-still-taking = კარტს იღებ. თამაშის გასაგრძელებლად დააჭირე: „გაუქმება“
 # unreviewed: დამატება (to throw in)
@@ -1793,7 +1794,6 @@ people-host = მასპინძელი ახლა { $player } არი�
 people-host-you = მასპინძელი ახლა შენ ხარ.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: მის ნაცვლად ბოტი თამაშობს.
-people-bot-for-you = შენს მაგივრად ბოტი თამაშობს: შეეხე, რომ თავად ითამაშო
 people-lost = { $player }: კავშირი დაიკარგა.
 people-back = { $player } დაბრუნდა.
 people-wishes = { $player }: კიდევ უნდა თამაში.
@@ -1804,7 +1804,6 @@ people-out-of-time-you = შენი დრო ამოიწურა.
 # unreviewed: how a native player would say it
 people-bot-for-you = შენ ნაცვლად ბოტი თამაშობს.
 people-waits-for-others = კიდევ გინდა თამაში. ველოდებით სხვებს…
-people-waits-for = ველოდებით: { $players }
 people-gone = წავიდა
 people-mute = არ მოვუსმინო
 people-unmute = ისევ მოვუსმინო

@@ -752,6 +752,7 @@ prompt-wait-throw-in = { $player } gali primesti…
 # unreviewed: primesti (throw in)
 prompt-wait-taking = Tu imi. { $player } gali primesti…
 prompt-wait = Minutėlę…
+prompt-wait-again = Laukiame: { $players }
 prompt-taking-soon = Tu imi…
 prompt-still-taking = Tu imi kortas. Kad žaistum toliau, spausk „Atšaukti“
 # unreviewed: primesti (throw in)
@@ -1949,7 +1950,6 @@ people-host = Dabar šeimininkas yra { $player }.
 people-host-you = Dabar šeimininkas esi tu.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: vietoj jo žaidžia botas.
-people-bot-for-you = Už tave žaidžia botas: paliesk ir žaisk toliau
 people-lost = { $player }: ryšys nutrūko.
 people-back = { $player } sugrįžo.
 people-wishes = { $player } nori žaisti dar.
@@ -1960,7 +1960,6 @@ people-out-of-time-you = Tavo laikas baigėsi.
 # unreviewed: how a native player would say it
 people-bot-for-you = Vietoj tavęs žaidžia botas.
 people-waits-for-others = Nori žaisti dar. Laukiame kitų…
-people-waits-for = Laukiame: { $players }
 # unreviewed: išėj
 people-gone = išėjo
 people-mute = Nutildyti

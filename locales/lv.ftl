@@ -720,6 +720,7 @@ prompt-wait-defend = { $player } aizstāvas…
 prompt-wait-throw-in = { $player } var piemest…
 prompt-wait-taking = Tu ņem. { $player } var piemest…
 prompt-wait = Mirklīti…
+prompt-wait-again = Gaidām: { $players }
 prompt-taking-soon = Tu ņem…
 prompt-still-taking = Tu ņem kārtis. Lai spēlētu tālāk, nospied „Atsaukt”
 prompt-done-soon = Tev nav ko piemest…
@@ -1863,7 +1864,6 @@ people-host = Tagad saimnieks ir { $player }.
 people-host-you = Tagad saimnieks esi tu.
 people-says = { $player }: { $text }
 people-bot-sits-in = { $player }: vietā spēlē bots.
-people-bot-for-you = Tavā vietā spēlē bots: pieskaries, lai spēlētu tālāk
 people-lost = { $player }: savienojums zudis.
 people-back = { $player } ir atpakaļ.
 people-wishes = { $player } grib spēlēt vēl.
@@ -1874,7 +1874,6 @@ people-out-of-time-you = Tavs laiks beidzies.
 # unreviewed: how a native player would say it
 people-bot-for-you = Tavā vietā spēlē bots.
 people-waits-for-others = Tu gribi spēlēt vēl. Gaidām pārējos…
-people-waits-for = Gaidām: { $players }
 # unreviewed: izgāj
 people-gone = aizgāja
 people-mute = Neklausīties

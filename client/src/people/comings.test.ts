@@ -49,7 +49,8 @@ test.each<[string, Presence, Presence, string[]]>([
   expect(newsAround(around(before), around(after), 1, () => 'Ann', () => 'Old', say)).toEqual(news);
   // Of the reader himself only that is told which he does not do.
   const isLate = (after.missed ?? 0) > (before.missed ?? 0);
-  expect(newsAround(around(before), around(after), 0, () => 'Ann', () => 'Old', say)).toEqual(
+  const own = newsAround(around(before), around(after), 0, () => 'Ann', () => 'Old', say);
+  expect(own.filter((text) => !text.startsWith('people-bot-for-you'))).toEqual(
     isLate ? ['people-out-of-time-you Ann'] : [],
   );
 });
@@ -59,4 +60,11 @@ test('a new host at the table is told', () => {
   const news = (you: number) => newsAround(hosted(0), hosted(1), you, () => 'Ann', () => '', say);
   expect(news(0)).toEqual(['people-host Ann']);
   expect(news(1)).toEqual(['people-host-you']);
+});
+
+test('it is told to the reader himself that a bot plays for him', () => {
+  const told = (now: Presence) => newsAround(around({ online: true }), around(now), 0, () => 'Ann', () => '', (id) => id);
+  expect(told({ online: true, sits_in: true })).toEqual(['people-bot-for-you']);
+  expect(told({ online: true, sits_in: true, left: true })).toEqual([]);
+  expect(told({ online: true })).toEqual([]);
 });

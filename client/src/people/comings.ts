@@ -42,7 +42,10 @@ export function newsAround(
     const tell = (id: string): void => void news.push(say(id, { player: nameOf(seat) }));
     const isLate = (now.missed ?? 0) > (former.missed ?? 0);
     if (isLate) tell(seat === you ? 'people-out-of-time-you' : 'people-out-of-time');
-    if (seat === you) continue;
+    if (seat === you) {
+      if (now.sits_in && !now.left && !former.sits_in) news.push(say('people-bot-for-you'));
+      continue;
+    }
     // Between two deals a seat can change hands.
     if (now.player !== former.player) {
       if (former.player !== undefined && !former.left) news.push(say('people-left', { player: formerName(seat) }));

@@ -360,12 +360,6 @@ export class Company {
     return true;
   }
 
-  /** Plays again oneself, where a bot plays meanwhile. */
-  takeOver(): void {
-    const { table } = this;
-    if (table !== null) this.#once('enter', (here) => ({ ...here, type: 'enter' }));
-  }
-
   rematch(): void {
     this.#once('rematch', (here) => ({ ...here, type: 'rematch' }));
   }
