@@ -266,7 +266,10 @@ class PeopleMachine(RuleBasedStateMachine):
         clock = self.table.settings.clock
         if clock is not None and not clock.turn_s:
             return
-        for seat in [event.seat for event in events if isinstance(event, TimedOut)]:
+        # Where a turn takes no time at all, the next one ends in the same moment.
+        clock = self.table.settings.clock
+        has_time = clock is not None and clock.turn_s > 0
+        for seat in [event.seat for event in events if isinstance(event, TimedOut) and has_time]:
             later = decide(self.table, Tick(self.now)) if self.table.closed is None else ()
             assert TimedOut(seat, at) not in later
 
