@@ -1729,6 +1729,8 @@ people-out-of-time-you = Vaxtın bitdi.
 people-bot-for-you = Sənin əvəzinə bot oynayır.
 people-waits-for-others = Yenə oynamaq istəyirsən. O birilər gözlənilir…
 people-gone = getdi
+# Beside a name that is known by an account.
+people-account = hesabı var
 people-mute = Səsini kəs
 people-unmute = Yenidən eşit
 people-leave = Həmişəlik get
@@ -1841,6 +1843,7 @@ proof-shuffled = Kartlar ədədlərdən çıxdığı kimi düzülmüşdü.
 proof-mine = Sənin ədədin də qarışdırmada iştirak edib.
 proof-no = Yox:
 proof-numbers = Başqa yerdə yoxlamaq üçün ədədlər
+proof-save = Fayla yaz
 
 ## Players and their games
 

@@ -1870,6 +1870,8 @@ people-out-of-time-you = Ваш час выйшаў.
 people-bot-for-you = За вас гуляе бот.
 people-waits-for-others = Вы хочаце згуляць яшчэ. Чакаем астатніх…
 people-gone = пайшоў
+# Beside a name that is known by an account.
+people-account = мае ўліковы запіс
 people-mute = Не слухаць
 people-unmute = Слухаць
 people-leave = Пайсці зусім
@@ -1989,6 +1991,7 @@ proof-shuffled = Карты ляжалі дакладна так, як выні�
 proof-mine = Ваш лік удзельнічаў у перамешванні.
 proof-no = Не:
 proof-numbers = Лікі для праверкі ў іншым месцы
+proof-save = Захаваць у файл
 
 ## Players and their games
 

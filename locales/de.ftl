@@ -1855,6 +1855,8 @@ people-out-of-time-you = Deine Zeit ist abgelaufen.
 people-bot-for-you = Für dich spielt ein Bot.
 people-waits-for-others = Du möchtest noch einmal spielen. Warten auf die anderen…
 people-gone = ist gegangen
+# Beside a name that is known by an account.
+people-account = hat ein Konto
 people-mute = Stummschalten
 people-unmute = Wieder hören
 people-leave = Endgültig gehen
@@ -1963,6 +1965,7 @@ proof-shuffled = Die Karten lagen genau so, wie es die Zahlen ergeben.
 proof-mine = Deine eigene Zahl hat mitgemischt.
 proof-no = Nein:
 proof-numbers = Die Zahlen, um anderswo nachzuprüfen
+proof-save = Als Datei sichern
 
 ## Players and their games
 

@@ -1712,6 +1712,8 @@ people-bot-for-you = A bot is playing for you.
 # After a game: the reader has asked for another.
 people-waits-for-others = You want to play again. Waiting for the others…
 people-gone = has left
+# Beside a name that is known by an account.
+people-account = has an account
 people-mute = Mute
 people-unmute = Unmute
 people-leave = Leave for good
@@ -1826,6 +1828,7 @@ proof-mine = Your own number went into the shuffle.
 # Before one of the three sentences above that turned out to be wrong.
 proof-no = No:
 proof-numbers = The numbers, to check elsewhere
+proof-save = Save as a file
 
 ## Players and their games
 

@@ -1992,6 +1992,8 @@ people-out-of-time-you = Sinu aeg sai otsa.
 people-bot-for-you = Sinu asemel mängib bot.
 people-waits-for-others = Tahad veel mängida. Ootame teisi…
 people-gone = lahkus
+# Beside a name that is known by an account.
+people-account = kontoga mängija
 people-mute = Vaigista
 people-unmute = Kuula jälle
 people-leave = Lahku lõplikult
@@ -2108,6 +2110,7 @@ proof-shuffled = Kaardid olid täpselt nii, nagu arvudest tuleneb.
 proof-mine = Sinu arv osales segamisel.
 proof-no = Ei:
 proof-numbers = Arvud mujal kontrollimiseks
+proof-save = Salvesta failina
 
 ## Players and their games
 

@@ -1719,6 +1719,8 @@ people-out-of-time-you = Քո ժամանակը սպառվեց։
 people-bot-for-you = Քո փոխարեն բոտն է խաղում։
 people-waits-for-others = Ուզում ես էլի խաղալ։ Սպասում ենք մյուսներին…
 people-gone = հեռացել է
+# Beside a name that is known by an account.
+people-account = հաշիվ ունի
 people-mute = Չլսել
 people-unmute = Նորից լսել
 people-leave = Հեռանալ վերջնականապես
@@ -1831,6 +1833,7 @@ proof-shuffled = Խաղաթղթերը դասավորված էին հենց այ�
 proof-mine = Քո թիվը մասնակցել է խառնելուն։
 proof-no = Ոչ․
 proof-numbers = Թվերը՝ ուրիշ տեղ ստուգելու համար
+proof-save = Պահել ֆայլում
 
 ## Players and their games
 

@@ -1805,6 +1805,8 @@ people-out-of-time-you = შენი დრო ამოიწურა.
 people-bot-for-you = შენ ნაცვლად ბოტი თამაშობს.
 people-waits-for-others = კიდევ გინდა თამაში. ველოდებით სხვებს…
 people-gone = წავიდა
+# Beside a name that is known by an account.
+people-account = აქვს ანგარიში
 people-mute = არ მოვუსმინო
 people-unmute = ისევ მოვუსმინო
 people-leave = სულ წასვლა
@@ -1917,6 +1919,7 @@ proof-shuffled = კარტი ზუსტად ისე ეწყო, რ�
 proof-mine = შენი რიცხვიც მონაწილეობდა არევაში.
 proof-no = არა:
 proof-numbers = რიცხვები სხვაგან შესამოწმებლად
+proof-save = ფაილად შენახვა
 
 ## Players and their games
 

@@ -1797,6 +1797,8 @@ people-out-of-time-you = Уақытыңыз бітті.
 people-bot-for-you = Сіздің орныңызға бот ойнап тұр.
 people-waits-for-others = Тағы ойнағыңыз келеді. Басқаларды күтудеміз…
 people-gone = кетті
+# Beside a name that is known by an account.
+people-account = тіркелгісі бар
 people-mute = Үнін өшіру
 people-unmute = Қайта есту
 people-leave = Біржола кету
@@ -1909,6 +1911,7 @@ proof-shuffled = Карталар дәл сандардан шығатындай
 proof-mine = Сіздің саныңыз да араластыруға қатысты.
 proof-no = Жоқ:
 proof-numbers = Басқа жерде тексеруге арналған сандар
+proof-save = Файлға сақтау
 
 ## Players and their games
 

@@ -1962,6 +1962,8 @@ people-bot-for-you = Vietoj tavęs žaidžia botas.
 people-waits-for-others = Nori žaisti dar. Laukiame kitų…
 # unreviewed: išėj
 people-gone = išėjo
+# Beside a name that is known by an account.
+people-account = turi paskyrą
 people-mute = Nutildyti
 people-unmute = Vėl girdėti
 # unreviewed: išeit
@@ -2082,6 +2084,7 @@ proof-shuffled = Kortos gulėjo tiksliai taip, kaip išplaukia iš skaičių.
 proof-mine = Tavo skaičius dalyvavo maišant.
 proof-no = Ne:
 proof-numbers = Skaičiai patikrinti kitur
+proof-save = Išsaugoti faile
 
 ## Players and their games
 

@@ -1876,6 +1876,8 @@ people-bot-for-you = Tavā vietā spēlē bots.
 people-waits-for-others = Tu gribi spēlēt vēl. Gaidām pārējos…
 # unreviewed: izgāj
 people-gone = aizgāja
+# Beside a name that is known by an account.
+people-account = ir konts
 people-mute = Neklausīties
 people-unmute = Klausīties
 people-leave = Aiziet pavisam
@@ -1993,6 +1995,7 @@ proof-shuffled = Kārtis bija tieši tā, kā izriet no skaitļiem.
 proof-mine = Tavs skaitlis piedalījās jaukšanā.
 proof-no = Nē:
 proof-numbers = Skaitļi pārbaudei citur
+proof-save = Saglabāt failā
 
 ## Players and their games
 

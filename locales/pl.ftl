@@ -1883,6 +1883,8 @@ people-out-of-time-you = Twój czas minął.
 people-bot-for-you = Gra za ciebie bot.
 people-waits-for-others = Chcesz zagrać jeszcze raz. Czekamy na pozostałych…
 people-gone = poza stołem
+# Beside a name that is known by an account.
+people-account = ma konto
 people-mute = Wycisz
 people-unmute = Wyłącz wyciszenie
 people-leave = Odejdź na dobre
@@ -1993,6 +1995,7 @@ proof-shuffled = Karty leżały dokładnie tak, jak wynika z liczb.
 proof-mine = Twoja liczba brała udział w tasowaniu.
 proof-no = Nie:
 proof-numbers = Liczby do sprawdzenia gdzie indziej
+proof-save = Zapisz jako plik
 
 ## Players and their games
 

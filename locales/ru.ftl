@@ -1829,6 +1829,8 @@ people-out-of-time-you = Ваше время вышло.
 people-bot-for-you = За вас играет бот.
 people-waits-for-others = Вы хотите сыграть ещё. Ждём остальных…
 people-gone = ушёл
+# Beside a name that is known by an account.
+people-account = есть учётная запись
 people-mute = Не слушать
 people-unmute = Слушать
 people-leave = Уйти совсем
@@ -1939,6 +1941,7 @@ proof-shuffled = Карты лежали точно так, как следуе�
 proof-mine = Ваше число участвовало в перемешивании.
 proof-no = Нет:
 proof-numbers = Числа для проверки в другом месте
+proof-save = Сохранить в файл
 
 ## Players and their games
 

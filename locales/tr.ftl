@@ -1760,6 +1760,8 @@ people-out-of-time-you = Süren bitti.
 people-bot-for-you = Senin yerine bot oynuyor.
 people-waits-for-others = Bir oyun daha istiyorsun. Diğerleri bekleniyor…
 people-gone = ayrıldı
+# Beside a name that is known by an account.
+people-account = hesabı var
 people-mute = Sustur
 people-unmute = Yeniden duy
 people-leave = Tamamen ayrıl
@@ -1869,6 +1871,7 @@ proof-shuffled = Kartlar tam sayılardan çıktığı gibi duruyordu.
 proof-mine = Senin sayın da karmaya katıldı.
 proof-no = Hayır:
 proof-numbers = Başka yerde denetlemek için sayılar
+proof-save = Dosyaya kaydet
 
 ## Players and their games
 

@@ -1845,6 +1845,8 @@ people-bot-for-you = За вас грає бот.
 people-waits-for-others = Ви хочете зіграти ще. Чекаємо на інших…
 # unreviewed: вийш
 people-gone = вийшов
+# Beside a name that is known by an account.
+people-account = має обліковий запис
 people-mute = Не слухати
 people-unmute = Слухати
 people-leave = Піти зовсім
@@ -1956,6 +1958,7 @@ proof-shuffled = Карти лежали точно так, як виплива�
 proof-mine = Ваше число брало участь у перемішуванні.
 proof-no = Ні:
 proof-numbers = Числа для перевірки деінде
+proof-save = Зберегти у файл
 
 ## Players and their games
 

@@ -1827,6 +1827,8 @@ people-out-of-time-you = Vaqtingiz tugadi.
 people-bot-for-you = O‘rningizga bot o‘ynayapti.
 people-waits-for-others = Yana o‘ynamoqchisiz. Boshqalarni kutyapmiz…
 people-gone = ketdi
+# Beside a name that is known by an account.
+people-account = hisobi bor
 people-mute = Eshitmaslik
 people-unmute = Yana eshitish
 people-leave = Butunlay ketish
@@ -1939,6 +1941,7 @@ proof-shuffled = Kartalar aynan sonlardan kelib chiqqanidek edi.
 proof-mine = Sizning soningiz ham aralashtirishda qatnashgan.
 proof-no = Yo‘q:
 proof-numbers = Boshqa joyda tekshirish uchun sonlar
+proof-save = Faylga saqlash
 
 ## Players and their games
 

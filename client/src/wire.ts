@@ -1088,9 +1088,10 @@ export interface ClockView {
  * *sits_in* for one who is away, for good when he has *left*.  He *wishes* to play again.
  * *missed* is how many of his turns in a row the clock has played.
  *
- * Once the deal is over *left* is still said of who left in the middle of it, *free* of a
- * seat that nobody has, and *gone* is the name of who played the deal there and has the seat
- * no more, null where it is still his.  *account*: the name is that of the person's account.
+ * *quit*: who played the deal there left in the middle of it, which is told after it as well.
+ * Then a seat that nobody has is *free*, and *gone* is the name of who played there and has
+ * the seat no more, null where it is still his.  *account*: the name is that of the person's
+ * account.
  */
 export interface Presence {
   readonly player?: PlayerId;
@@ -1100,6 +1101,7 @@ export interface Presence {
   readonly left?: boolean;
   readonly wishes?: boolean;
   readonly missed?: number;
+  readonly quit?: boolean;
   readonly free?: boolean;
   readonly gone?: string;
   readonly account?: boolean;

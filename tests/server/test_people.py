@@ -2,6 +2,9 @@
 
 import json
 import random
+import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -10,6 +13,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from kozyr.cli import main
 from kozyr.server.accounts import Who
 from kozyr.server.app import create_app
 from kozyr.server.guests import Guests
@@ -94,6 +98,48 @@ def test_a_deal_follows_when_all_wish_it_and_both_are_proved_fair(client: TestCl
     assert contribute["nonce"] in proof["deals"][1]["nonces"]
     for shown in read_proofs(json.dumps(proof["deals"]).encode()):
         check(shown)
+
+
+def test_what_the_server_tells_is_all_that_a_stranger_needs_to_check_it(
+    client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nonces = ["0123456789abcdef" * 2, "fedcba9876543210" * 2]
+    with people(client, 2) as seats:
+        gathering = open_table(seats[0], 2)
+        table, bound = gathering["table"], [gathering["commitment"]]
+        join(seats[1], table, "Ben")
+        add = {"type": "contribute", "table": table}
+        seats[0].ask(add | {"nonce": nonces[0]})
+        seats[0].send({"type": "start", "table": table})
+        ask = {"type": "proof", "table": table}
+        updates = [until(each, "table") for each in seats]
+        assert code_of(seats[0], ask) == "game_not_over"
+        told = play_out(seats, updates, random.Random(21))
+        bound.append(told[0][-1]["commitment"])
+        seats[1].ask(add | {"nonce": nonces[1]})
+        seats[0].ask({"type": "rematch", "table": table})
+        seats[1].ask({"type": "rematch", "table": table})
+        again = [newest(seats[0], lambda told: told["view"]["deal"] == 2)]
+        again.append(seats[1].ask({"type": "sync", "table": table}))
+        play_out(seats, again, random.Random(22))
+        proof = seats[0].ask(ask)
+
+    page = (Path(__file__).parents[2] / "docs" / "fair.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (checker := tmp_path / "checker.py").write_text(program, encoding="utf-8")
+    whole = tmp_path / "message.json"
+    whole.write_text(json.dumps(proof), encoding="utf-8")
+    assert main(["verify", str(whole)]) == 0
+    assert len(proof["deals"]) == 2
+    for deal, commitment, nonce in zip(proof["deals"], bound, nonces, strict=True):
+        file = tmp_path / "deal.json"
+        file.write_text(json.dumps(deal), encoding="utf-8")
+        assert main(["verify", str(file), "--commitment", commitment, "--nonce", nonce]) == 0
+        command = [sys.executable, "-I", "-S", str(checker), str(file)]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.endswith(f"bound to {commitment}\n")
+    assert "NOT FAIR" not in capsys.readouterr().out
 
 
 def test_a_bot_plays_on_for_who_leaves_in_the_middle(client: TestClient) -> None:
@@ -216,7 +262,7 @@ def test_one_who_watched_takes_the_seat_of_who_left_in_the_middle(client: TestCl
             if moves:
                 seats[0].send(play(update, dice.choice(moves)))
             update = until(seats[0], "table")
-        assert update["people"][1] == {"left": True, "free": True, "gone": "P1"}
+        assert update["people"][1] == {"quit": True, "free": True, "gone": "P1"}
         assert code_of(watcher, {"type": "rematch", "table": table}) == "not_your_seat"
 
         sat = watcher.ask(taking)

@@ -108,7 +108,7 @@ def gathering_for(
 
 def write_people(table: Table, online: Collection[Seat]) -> list[protocol.Presence]:
     """Tell of each seat's person."""
-    lost, sits_in, left, wishes = table.lost, table.sits_in, table.left_deal, table.wishes
+    lost, sits_in, left, wishes = table.lost, table.sits_in, table.left, table.wishes
     gone, free = table.gone, table.settings.free
     return [
         protocol.Presence(
@@ -119,6 +119,7 @@ def write_people(table: Table, online: Collection[Seat]) -> list[protocol.Presen
             left=seat in left,
             wishes=seat in wishes,
             missed=table.presence.at(seat).missed,
+            quit=seat in table.left_deal,
             free=seat in free,
             gone=gone.get(seat),
             account=settings.is_account,
