@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from kozyr.tables.fair import check, read_proofs
 from tests.browser.guests import STATE, Guest, at, gather, guests, play_out
 from tests.browser.house import House
 from tests.browser.words import say
@@ -51,6 +53,13 @@ def test_two_people_play_a_game_by_link_each_in_his_language(guest: Guest) -> No
     # The browser itself finds that the deal was fair.
     leyla.part("end-proof").click()
     expect(leyla.part("proof-answer")).to_have_attribute("data-fair", "true")
+    # And saves what any other program finds it by.
+    leyla.part("proof").locator("details").first.locator("summary").click()
+    with leyla.page.expect_download() as saved:
+        leyla.part("proof-save").click()
+    [proof] = read_proofs(Path(saved.value.path()).read_bytes())
+    check(proof)
+    assert proof.deal == 1
     leyla.part("proof").get_by_test_id("close").click()
 
     # Again, when both want it.
