@@ -261,11 +261,7 @@ class PeopleMachine(RuleBasedStateMachine):
         at = max(self.now, self.table.now)
         events = self.do(Tick(self.now))
         assert bool(events) == (due is not None and due.at <= at)
-        # Whoever else wanted to say so comes too late, and finds only what is due then: where
-        # a bank is all there is, and it is spent, the next turn is over as it begins.
-        clock = self.table.settings.clock
-        if clock is not None and not clock.turn_s:
-            return
+        # Whoever else wanted to say so comes too late, and finds only what is due then.
         # Where a turn takes no time at all, the next one ends in the same moment.
         clock = self.table.settings.clock
         has_time = clock is not None and clock.turn_s > 0
