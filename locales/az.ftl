@@ -822,6 +822,7 @@ table-share = Paylaş
 app-shared = Masa belə görünürdü: { $player }
 app-play-yourself = Özün oyna
 app-bad-link = Bu keçid masa göstərmir: yarımçıqdır və ya səhv yazılıb.
+app-nowhere = Bu ünvanda heç nə yoxdur.
 
 app-kept = Əlaqə yoxdur: masa belə idi, { $time }
 app-newer = Yeni versiya hazırdır. Oyun bitəndə açılacaq.

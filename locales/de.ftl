@@ -847,6 +847,7 @@ table-share = Teilen
 app-shared = Der Tisch, wie { $player } ihn sah
 app-play-yourself = Selbst spielen
 app-bad-link = Dieser Link zeigt keinen Tisch: Er ist abgeschnitten oder vertippt.
+app-nowhere = Unter dieser Adresse gibt es nichts.
 
 app-kept = Keine Verbindung. Stand des Tisches: { $time }
 app-newer = Eine neuere Version ist bereit. Sie öffnet sich nach dem Spiel.

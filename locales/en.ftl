@@ -808,6 +808,7 @@ table-share = Share
 app-shared = The table as { $player } saw it
 app-play-yourself = Play yourself
 app-bad-link = This link shows no table: it was cut off or mistyped.
+app-nowhere = There is nothing at this address.
 
 # The last table, shown without the server. $time is a clock's time, or a day and a time.
 app-kept = No connection: this is how the table stood at { $time }

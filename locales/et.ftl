@@ -930,6 +930,7 @@ table-share = Jaga
 app-shared = Laud, nagu seda nägi { $player }
 app-play-yourself = Mängi ise
 app-bad-link = See link ei näita lauda: see on poolik või valesti kirjutatud.
+app-nowhere = Sellel aadressil pole midagi.
 
 app-kept = Ühendust ei ole: nii seisis laud kell { $time }
 app-newer = Uus versioon on valmis. See avaneb, kui mäng on läbi.

@@ -907,6 +907,7 @@ table-share = Dalytis
 app-shared = Stalas, kokį jį matė { $player }
 app-play-yourself = Žaisti savo partiją
 app-bad-link = Ši nuoroda nerodo stalo: ji nepilna arba klaidinga.
+app-nowhere = Šiuo adresu nieko nėra.
 
 app-kept = Nėra ryšio. Stalas, koks jis buvo: { $time }
 app-newer = Yra naujesnė versija. Ji bus atidaryta, kai partija baigsis.

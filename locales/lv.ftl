@@ -874,6 +874,7 @@ table-share = Dalīties
 app-shared = Galds, kādu to redzēja { $player }
 app-play-yourself = Sākt savu spēli
 app-bad-link = Šī saite nerāda galdu: tā ir nepilna vai kļūdaina.
+app-nowhere = Šajā adresē nekā nav.
 
 app-kept = Nav savienojuma. Galds, kāds tas bija: { $time }
 app-newer = Ir jaunāka versija. Tā atvērsies, kad partija beigsies.

@@ -854,6 +854,7 @@ table-share = Udostępnij
 app-shared = Stół, jakim go widzi { $player }
 app-play-yourself = Zagraj też
 app-bad-link = Ten link nie pokazuje stołu: jest ucięty albo błędnie wpisany.
+app-nowhere = Pod tym adresem nic nie ma.
 
 app-kept = Brak połączenia. Stół, jaki był: { $time }
 app-newer = Gotowa jest nowsza wersja. Otworzy się po zakończeniu gry.

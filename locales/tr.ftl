@@ -829,6 +829,7 @@ table-share = Paylaş
 app-shared = { $player } masayı böyle gördü
 app-play-yourself = Kendin oyna
 app-bad-link = Bu bağlantı bir masa göstermiyor: eksik ya da yanlış yazılmış.
+app-nowhere = Bu adreste hiçbir şey yok.
 
 app-kept = Bağlantı yok. Masanın son hâli: { $time }
 app-newer = Yeni sürüm hazır. Oyun bitince açılacak.

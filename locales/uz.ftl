@@ -875,6 +875,7 @@ table-share = Ulashish
 app-shared = Stolni { $player } shunday ko‘rdi
 app-play-yourself = O‘zingiz o‘ynang
 app-bad-link = Bu havola stolni ko‘rsatmaydi: u to‘liq emas yoki xato terilgan.
+app-nowhere = Bu manzilda hech narsa yo‘q.
 
 app-kept = Aloqa yo‘q. Stolning oxirgi holati: { $time }
 app-newer = Yangi versiya tayyor. U o‘yin tugaganda ochiladi.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_TABLE, invitedTable, isAtTable, placeOf, replayAddress, replayedMove, tableLink } from './address';
+import { AT_TABLE, deadLink, invitedTable, isAtTable, placeOf, replayAddress, replayedMove, tableLink } from './address';
 
 test('the address of a replay names the move', () => {
   expect(replayedMove(replayAddress(17))).toBe(17);
@@ -26,4 +26,17 @@ test('the address of a table of people is that which invites to it', () => {
   expect(placeOf('a1')).toBe('#table-a1');
   expect(isAtTable(placeOf('a1'))).toBe(true);
   expect(placeOf(null)).toBe(AT_TABLE);
+});
+
+test.each([
+  ['/', '', null],
+  ['/index.html', '', null],
+  ['/', '#table', null],
+  ['/p/abc', '', null],
+  ['/t/some-table_1', '', null],
+  [`/t/${'x'.repeat(41)}`, '', 'no_such_table'],
+  ['/t/', '', 'no_such_table'],
+  ['/nowhere', '', 'nowhere'],
+] as const)('%s%s is a dead link: %s', (pathname, hash, dead) => {
+  expect(deadLink({ pathname, hash })).toBe(dead);
 });

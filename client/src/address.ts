@@ -12,7 +12,14 @@ export const replayAddress = (move: number): string => `#replay-${move}`;
 
 /** The table that an address invites to: `#table-<id>`, or `/t/<id>`; null when it names none. */
 export function invitedTable({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
-  return /^#table-([\w-]{1,64})$/.exec(hash)?.[1] ?? /^\/t\/([\w-]{1,64})$/.exec(pathname)?.[1] ?? null;
+  return /^#table-([\w-]{1,40})$/.exec(hash)?.[1] ?? /^\/t\/([\w-]{1,40})$/.exec(pathname)?.[1] ?? null;
+}
+
+/** What is wrong with an address that the page has no place for; null where it has one. */
+export function deadLink(location: Pick<Location, 'pathname' | 'hash'>): 'no_such_table' | 'nowhere' | null {
+  const isPlace = /^\/(?:index\.html)?$|^\/p\//.test(location.pathname);
+  if (isPlace || invitedTable(location) !== null) return null;
+  return location.pathname.startsWith('/t/') ? 'no_such_table' : 'nowhere';
 }
 
 /** What the address says of a table: *table* where it is one of people, null where one plays alone. */

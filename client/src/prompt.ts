@@ -200,6 +200,7 @@ const REMARKS: Record<Remark, string> = {
   bad_link: 'app-bad-link',
   removed: 'table-removed',
   closed: 'table-closed',
+  nowhere: 'app-nowhere',
 };
 
 /** The message that tells why a command was not carried out. */

@@ -289,3 +289,12 @@ def client_with_words(built_page: Path, tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(create_app(Hall(store), built_page), base_url=ORIGIN) as opened:
         yield opened
     store.close()
+
+
+def test_who_follows_a_link_that_leads_nowhere_reads_so_on_the_page(client: TestClient) -> None:
+    reader = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = client.get("/nowhere", headers=reader)
+    assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+    for path in ("/api/nothing", "/nowhere"):
+        other = client.get(path, headers=reader if path.startswith("/api") else {"accept": "*/*"})
+        assert (other.status_code, other.text) == (404, "Not Found\n")

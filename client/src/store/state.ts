@@ -18,7 +18,7 @@ export interface Pending {
 }
 
 /** What is said besides the reasons and errors of the server; see `messageOf`. */
-export type Remark = 'no_line' | 'taking' | 'one_rank' | 'dropped' | 'bad_link' | 'removed' | 'closed';
+export type Remark = 'no_line' | 'taking' | 'one_rank' | 'dropped' | 'bad_link' | 'removed' | 'closed' | 'nowhere';
 
 /** Something to say in the prompt line: why a card or a command was refused. */
 export interface Notice {

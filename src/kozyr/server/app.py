@@ -7,6 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Container
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -105,6 +106,17 @@ def create_app(
     async def index(request: Request) -> Response:
         return await identity.introduce(request, pages.page(request.headers))
 
+    async def nowhere(request: Request, _: Exception) -> Response:
+        # Who followed a link that leads nowhere reads so on the page, where he can go on.
+        is_read = "text/html" in request.headers.get("accept", "")
+        is_page = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+        if not (is_read and is_page):
+            return PlainTextResponse("Not Found\n", HTTPStatus.NOT_FOUND)
+        answer = await index(request)
+        if answer.status_code == HTTPStatus.OK:
+            answer.status_code = HTTPStatus.NOT_FOUND
+        return answer
+
     def is_ours(headers: Headers) -> bool:
         return is_own_page(headers, place.origins)
 
@@ -145,7 +157,7 @@ def create_app(
             Mount("/", pages),
         ],
         lifespan=lifespan,
-        exception_handlers={Exception: say_no_more},
+        exception_handlers={404: nowhere, Exception: say_no_more},
     )
     return SecurityHeaders(OwnHost(starlette, place.is_own_host), is_https=place.is_https)
 

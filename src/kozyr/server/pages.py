@@ -5,11 +5,13 @@ import hashlib
 import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from re import compile as compile_pattern
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
@@ -81,6 +83,9 @@ class Pages:
         else:
             name = scope["path"].removeprefix(scope.get("root_path", "")).lstrip("/")
             response = self.response(name, Headers(scope=scope))
+            if response.status_code == HTTPStatus.NOT_FOUND:
+                # What leads nowhere is for the whole application to say.
+                raise HTTPException(HTTPStatus.NOT_FOUND)
         await response(scope, receive, send)
 
     def text(self, name: str) -> str:
