@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -252,3 +253,33 @@ def test_where_one_wants_no_rematch_a_bot_takes_his_seat(guest: Guest) -> None:
     ann.part("end-fill").click()
     expect(ann.root).not_to_have_attribute("data-phase", "over")
     expect(at(ann, 1)).not_to_contain_text("Leyla")
+
+
+def test_a_link_that_leads_to_no_table_says_so_and_leaves_every_way_on(
+    guest: Guest, house: House
+) -> None:
+    for name in ("gone", "x" * 50):
+        ann = guest("Ann", urljoin(house.address, f"/t/{name}"))
+        expect(ann.part("error")).to_have_text(say("en", "error-no-such-table"))
+        expect(ann.part("play")).to_be_enabled()
+
+
+def test_coming_back_leads_to_the_people_who_wait_not_to_the_bots(guest: Guest) -> None:
+    ann = guest("Ann")
+    link = gather(ann)
+    leyla = guest("Leyla", link)
+    leyla.part("gather-sit").dblclick()
+    expect(at(ann, 1)).to_contain_text("Leyla")
+    expect(leyla.part("error")).to_have_count(0)
+    ann.part("gather-start").dblclick()
+    for table in (ann, leyla):
+        table.root.wait_for()
+    awaited = ann if ann.root.get_attribute("data-turn") == "true" else leyla
+    awaited.part("lobby-button").click()
+    awaited.part("play").click()
+    awaited.root.wait_for()
+    expect(awaited.part("people-button")).to_have_count(0)
+    awaited.part("lobby-button").click()
+    awaited.page.reload()
+    awaited.part("continue").click()
+    expect(awaited.part("people-button")).to_be_visible()
