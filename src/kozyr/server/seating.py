@@ -207,7 +207,11 @@ class Seating:
             StoreError: it is not known.
         """
         await self.check_own_name(player, name)
-        others = [seat.name for seat in live.table.seats if not seat.is_free]
+        others = [
+            seat.name
+            for seat in live.table.seats
+            if not seat.is_free and seat.player != player.who.id
+        ]
         if not others:
             return
         # What signs look like takes long to read, the first time.
