@@ -37,6 +37,11 @@ class Frames(WebSocketsSansIOProtocol):
 
     _budget: TokenBucket
 
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether it is not yet said if the client may come in."""
+        return not (self.handshake_complete or self.close_sent or self.transport.is_closing())
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to count."""
         self._budget = TokenBucket(FRAMES_PER_S, FRAMES_AT_ONCE)
@@ -92,6 +97,13 @@ class Requests(H11Protocol):
     """
 
     _deadline: asyncio.TimerHandle | None = None
+
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether the line is new: its first request has not been read yet."""
+        # Before the first request uvicorn has no cycle, whatever its types say.
+        is_new = getattr(self, "cycle", None) is None
+        return is_new and not self.transport.is_closing()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Wait for the first request."""

@@ -14,6 +14,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from types import FrameType
 from typing import Any, Final
 
@@ -46,12 +47,15 @@ from kozyr.server.protocol import Announcement
 from kozyr.server.sockets import AddressLimits, Sockets
 from kozyr.server.store import Store, StoreError, check_file, open_store
 from kozyr.server.thinking import Thinkers
-from kozyr.server.transport import configured, loop_factory
+from kozyr.server.transport import Frames, Requests, configured, loop_factory
 
 _log = logging.getLogger(__name__)
 
 _LATE: Final = ("kozyr.server.accounts.service", "kozyr.server.store.cold")
 """What takes long to load, and would else be when the first one comes."""
+_ARRIVE_S: Final = 1.0
+"""So long the last lines that were accepted may take to ask, and to be let in or turned away."""
+_LOOK_S: Final = 0.01
 FAILED: Final = 3
 """The status of a worker that said on the control line why it cannot serve."""
 
@@ -62,7 +66,7 @@ class Worker:
     def __init__(self, control: socket.socket, listening: socket.socket) -> None:
         self._control = control
         self._listening = listening
-        self._server: _Draining | None = None
+        self._server: Draining | None = None
 
     async def run(self) -> int:
         """Serve; return the exit status."""
@@ -143,7 +147,7 @@ class Worker:
         )
         administration = Administration(hall, store, people, bus, sockets, listening)
         administration.listen()
-        self._server = _Draining(
+        self._server = Draining(
             configured(app, config.trusted_proxies), sockets, config.drain_s, self._is_up
         )
         answering = asyncio.create_task(self._answer_all(reader, administration, hall, sockets))
@@ -201,7 +205,7 @@ class Worker:
         self._writer.write(msgspec.json.encode(message) + b"\n")
 
 
-class _Draining(uvicorn.Server):
+class Draining(uvicorn.Server):
     """A server whose players take their leave in order before it ends."""
 
     def __init__(
@@ -229,14 +233,32 @@ class _Draining(uvicorn.Server):
         # Others accept on the same socket.
         for server in self.servers:
             server.close()
+        await self._answer_the_last()
         await self._sockets.drain()
         await super().shutdown(sockets)
+
+    async def _answer_the_last(self) -> None:
+        """Wait for those who were accepted here, and whom no other worker can answer any more.
+
+        Uvicorn would close their lines without a word, or say that it has failed.
+        """
+        end = monotonic() + _ARRIVE_S
+        # What was accepted just now is told to the protocols in the next turn of the loop.
+        await asyncio.sleep(0)
+        while monotonic() < end and any(  # noqa: ASYNC110 - uvicorn tells nobody
+            map(_is_unanswered, self.server_state.connections)
+        ):
+            await asyncio.sleep(_LOOK_S)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End when told by the supervisor; Ctrl-C is for him."""
         del frame
         if sig == signal.SIGTERM:
             self.should_exit = True
+
+
+def _is_unanswered(connection: object) -> bool:
+    return isinstance(connection, Frames | Requests) and connection.is_unanswered
 
 
 def _open_store(config: Config, cleanup: contextlib.AsyncExitStack) -> Store:
