@@ -83,7 +83,10 @@ class Behind:
         while True:
             try:
                 with self.player() as player:
-                    return player.receive(), time.monotonic() - begun
+                    # A worker that is about to go may say that first.
+                    while (told := player.receive())["type"] == "announcement":
+                        pass
+                    return told, time.monotonic() - begun
             except (OSError, InvalidStatus, ConnectionClosed, EOFError):
                 assert time.monotonic() - begun < PATIENCE_S
                 time.sleep(0.05)
