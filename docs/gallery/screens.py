@@ -242,8 +242,8 @@ SIX: Final = (
 )
 TO_TABLES: Final = press("tables-button", "tables")
 MINE: Final = (
-    protocol.Sitting("mine-1", 0, "playing", list(PEOPLE[2:5]), True),
-    protocol.Sitting("mine-2", 1, "gathering", [], False),
+    protocol.Sitting("mine-1", 0, "playing", list(PEOPLE[2:5]), bots=[], to_act=True, solo=False),
+    protocol.Sitting("mine-2", 1, "gathering", [], bots=[], to_act=False, solo=False),
 )
 DELAYED: Final = msgspec.structs.replace(FRIENDS, watching="delayed")
 TALKING: Final = msgspec.structs.replace(CLOCKED, talk="chat")

@@ -96,10 +96,14 @@ def gathering(
         host=0,
         seats=[
             protocol.GatheringSeat(
-                PEOPLE[seat % len(PEOPLE)], levels.get(seat), f"p{seat}", seat != 2
+                PEOPLE[seat % len(PEOPLE)],
+                levels.get(seat),
+                f"p{seat}",
+                online=seat != 2,
+                account=seat == 1,
             )
             if seat < taken or seat in levels
-            else protocol.GatheringSeat(None, None, None, online=False)
+            else protocol.GatheringSeat(None, None, None, online=False, account=False)
             for seat in range(seats)
         ],
         rules=str(played),

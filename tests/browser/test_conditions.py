@@ -290,9 +290,16 @@ def test_a_slow_device_plays_a_bout_and_loses_no_tap(table: TablePage, house: Ho
 # The language.
 
 
-def speak(table: TablePage, language: str) -> None:
+def at_once(_: str) -> None:
+    """Where time passes by itself."""
+
+
+def speak(table: TablePage, language: str, wait: Callable[[str], None] = at_once) -> None:
+    """Change the language; *wait* lets time pass until what is promised is there, if it stands."""
     table.part("settings-button").click()
+    wait("document.querySelector('[data-testid=set-language]') !== null")
     table.part("set-language").select_option(language)
+    wait(f"document.documentElement.lang === '{language}'")
     expect(table.page.locator("html")).to_have_attribute("lang", language)
     table.part("settings").get_by_test_id("close").click()
 
@@ -320,7 +327,15 @@ def test_the_language_changes_with_a_reason_shown(table: TablePage, house: House
     table.page.clock.pause_at(table.page.evaluate("Date.now() + 1000"))
     table.drag(("Kc", "8d"))
 
-    speak(table, "ru")
+    def wait(promised: str) -> None:
+        # What is fetched and read a part at a time takes a little of the time that stands.
+        for _ in range(200):
+            if table.page.evaluate(promised):
+                return
+            table.page.clock.run_for(5)
+            table.page.wait_for_timeout(25)
+
+    speak(table, "ru", wait)
 
     cards = {"card": card("ru", "Kc"), "target": card("ru", "8d")}
     reason = say("ru", "why-wrong-suit", suit="hearts", **cards)
