@@ -38,6 +38,7 @@ def test_a_killed_server_started_again_shows_the_same_without_a_reload(
 ) -> None:
     page.set_default_timeout(PATIENCE_MS)
     faults.forgive("ERR_CONNECTION_REFUSED")
+    faults.forgive("ERR_CONNECTION_RESET")
     faults.forgive("WebSocket")
     with Program(tmp_path) as first:
         table = TablePage(page, first.address)
@@ -76,6 +77,7 @@ def test_a_server_that_has_forgotten_the_page_is_found_again(
 ) -> None:
     page.set_default_timeout(PATIENCE_MS)
     faults.forgive("ERR_CONNECTION_REFUSED")
+    faults.forgive("ERR_CONNECTION_RESET")
     faults.forgive("WebSocket")
     page.set_viewport_size({"width": 360, "height": 640})
     with Program(tmp_path / "one") as first:

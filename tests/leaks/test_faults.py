@@ -23,7 +23,6 @@ from kozyr.server import (
 from kozyr.server.rhythm import Schedule
 from kozyr.tables import Pace, Table, fair, standing
 from kozyr.tables import playing as played
-from kozyr.tables.log import TableEvent
 from tests.leaks.compare import compare
 
 Fault = Callable[[pytest.MonkeyPatch], None]
@@ -94,8 +93,7 @@ def a_lobby_that_tells_how_good_a_hand_is(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_proof_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    def proof_of(table_id: str, events: list[TableEvent], reply_to: str) -> protocol.Proof:
-        table = Table.replay(events)
+    def proof_of(table_id: str, table: Table, reply_to: str) -> protocol.Proof:
         if table.basis is None:
             return protocol.Proof(table_id, [], reply_to)
         proof = fair.proof_of(table.rules, table_id, table.basis, table.played.deal)
