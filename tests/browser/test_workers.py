@@ -80,7 +80,14 @@ def test_two_play_through_two_workers_and_a_third_watches_while_one_is_killed(
         os.kill(anns, signal.SIGKILL)
         begun = time.monotonic()
         seq = leyla.look().seq
-        play_out(ann, leyla, moves=1)
+
+        def has_gone_on() -> bool:
+            # A card that the line took with it comes home, and is played again.
+            play_out(ann, leyla, moves=1)
+            leyla.page.wait_for_timeout(300)
+            return leyla.look().seq > seq
+
+        wait_until(has_gone_on)
         for each in everybody:
             each.shows(seq + 1)
         assert time.monotonic() - begun < BACK_S
