@@ -1,3 +1,4 @@
+import { whenIdle } from '../paint';
 import { isCourt, PACK, rankOf, suitOf, type Card } from './cards';
 
 const urls = import.meta.glob<string>('./generated/*.svg', {
@@ -37,11 +38,7 @@ function decoded(url: string): Promise<void> {
 const facesOf = (cards: Iterable<Card>): string[] =>
   [...cards].map(faceUrl).filter((url) => url !== null);
 
-function whenIdle(work: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 300);
-}
+const soon = (work: () => void): void => whenIdle(work, 4000, 300);
 
 /**
  * Decodes the faces needed now (own hand, table), then fetches the rest of the pack one
@@ -52,7 +49,7 @@ export async function preloadFaces(cards: Iterable<Card>): Promise<void> {
   const rest = facesOf(PACK).filter((url) => !ready.has(url));
   const next = (): void => {
     const url = rest.shift();
-    if (url) void decoded(url).then(() => whenIdle(next));
+    if (url) void decoded(url).then(() => soon(next));
   };
-  whenIdle(next);
+  soon(next);
 }
