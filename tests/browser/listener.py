@@ -162,6 +162,9 @@ def _dealt(event: Wire, view: Wire) -> list[str]:
     if event["shown"] is not None:
         shown = {"card": spoken(event["shown"])}
         return [*told, _about(view, event["first"], "event-dealt-first", **shown)]
+    if event["first_by"] == "lowest_card":
+        nobody = say("en", "event-dealt-nobody")
+        return [*told, f"{nobody} {_about(view, event['first'], 'event-dealt-first-lowest')}"]
     return [*told, _about(view, event["first"], "event-dealt-begins")]
 
 

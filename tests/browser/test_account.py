@@ -45,6 +45,13 @@ class AccountPage:
         self.part("account-way").get_by_label(say("en", way)).check()
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
+    """A server of its own: the name of an account is nobody else's from then on."""
+    with House(tmp_path_factory.mktemp("house"), client) as opened:
+        yield opened
+
+
 @pytest.fixture
 def accounts(table: TablePage, house: House) -> AccountPage:
     return AccountPage(table.page, house)
