@@ -117,6 +117,16 @@ describe('the line to the server', () => {
     expect(renewed).toEqual([2, 3]);
   });
 
+  test('introduces the page anew at once when the session has ended', async () => {
+    const { lines, run, renewed } = connected();
+    lines[0]?.open();
+    lines[0]?.drop('session_ended');
+    run(longestWait(2) / 2);
+    await Promise.resolve();
+    expect(renewed).toEqual([1]);
+    expect(lines).toHaveLength(2);
+  });
+
   test('starts with short waits again once it was found', () => {
     const { lines, waits, run } = connected(1);
     lines[0]?.drop();

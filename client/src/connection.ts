@@ -47,6 +47,9 @@ export function waitIn(reason: string): number | null {
   return asked === undefined ? null : Math.min(LONGEST_DELAY_MS, Number(asked));
 }
 
+/** Whether the cookie that the page came with is good for nothing any more. */
+const isLoggedOut = (reason: string): boolean => reason === 'session_ended';
+
 export interface Socket {
   readyState: number;
   send(text: string): void;
@@ -124,6 +127,7 @@ export class Connection {
     socket.onclose = ({ reason }) => {
       if (this.#socket !== socket) return;
       this.#lose();
+      if (isLoggedOut(reason)) this.#attempt = REFUSALS;
       this.#tryLater(waitIn(reason));
     };
   }

@@ -67,6 +67,7 @@ def test_the_numbers_are_those_of_the_code() -> None:
         connection.POLICY_VIOLATION,
         connection.SERVER_ERROR,
         connection.TOO_MANY_CONNECTIONS,
+        connection.SESSION_ENDED,
         connection.TOO_MANY_MESSAGES,
     ):
         assert str(code) in PAGE

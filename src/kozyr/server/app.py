@@ -232,7 +232,7 @@ class Socket:
             connection = Connection(visitor.player, self._hall, self._limits, receive, send)
             with (
                 self._place.sockets.holding(connection, address),
-                self._accounts.holding(visitor, connection.dismiss),
+                self._accounts.holding(visitor, connection.log_out),
             ):
                 await connection.run()
         except StoreError as error:

@@ -19,6 +19,7 @@ from kozyr.server.sockets import FLUSH_S
 POLICY_VIOLATION: Final = 1008
 SERVER_ERROR: Final = 1011
 TOO_MANY_CONNECTIONS: Final = 4001
+SESSION_ENDED: Final = 4002
 TOO_MANY_MESSAGES: Final = 4029
 SILENT_S: Final = 5.0
 """Who has sent a ping and then nothing for so long has lost his line."""
@@ -74,6 +75,11 @@ class Connection:
     def dismiss(self) -> None:
         """Close: the player has opened too many connections."""
         self._close(TOO_MANY_CONNECTIONS)
+
+    def log_out(self) -> None:
+        """Close: the session that brought the player has ended."""
+        self._close_reason = "session_ended"
+        self._close(SESSION_ENDED)
 
     async def retire(self, code: int, reason: str) -> None:
         """Read nothing more, finish what was begun, send what waits, and close.

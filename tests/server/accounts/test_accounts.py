@@ -195,8 +195,9 @@ def test_logging_out_ends_the_session_and_its_sockets(leyla: Browser) -> None:
     with leyla.socket() as socket:
         seat = Seat(socket)
         assert leyla.post("logout").status_code == 204
-        with pytest.raises(WebSocketDisconnect):
+        with pytest.raises(WebSocketDisconnect) as closed:
             seat.read_on()
+        assert (closed.value.code, closed.value.reason) == (4002, "session_ended")
 
     assert leyla.cookies == {}
     leyla.cookies = kept
