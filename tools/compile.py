@@ -43,6 +43,7 @@ MODULES = (
             "refusals",
             "attempts",
             "core",
+            "turns",
             "deals",
         )
     ),

@@ -9,7 +9,7 @@
 - `game`: one deal in play; what each move brings about
 - `bout`: the attack on the table
 - `moves`, `reasons`, `events`: what can be done, why not, and what happened; `together`: what
-  can be laid at once
+  can be laid at once; `turns`: moves as the core's numbers
 - `view`: what one seat may know
 - `series`: the score of deals played together
 - `position`, `record`, `records`: positions, whole games, and files of them as text

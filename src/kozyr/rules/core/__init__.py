@@ -11,6 +11,7 @@ work on it directly.  The same source runs as plain Python.
 - `refusals`: what is legal, and why the rest is not
 - `attempts`: what a hand's cards could be tried for, to be looked up by
 - `core`: what each move brings about
+- `turns`: moves as numbers
 - `deals`: dealing, and who attacks first
 
 Numbers such as (2.13) name the paragraphs of docs/rules.md.

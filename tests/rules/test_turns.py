@@ -1,0 +1,58 @@
+"""Moves as the core's numbers."""
+
+import random
+
+import pytest
+
+from kozyr.cards import Card
+from kozyr.rules import Game, Rules, deal_from_seed
+from kozyr.rules.core.turns import ALL_TURNS, make_turn, mover_of, turns_of
+from kozyr.rules.moves import ATTACKS, DONE, SHOWS, SWAP, TAKE, TRANSFERS, Move, beat_of
+from kozyr.rules.turns import move_of, turn_of
+from tests.reference.rule_sets import random_rules, random_seats
+
+EVERY_MOVE: tuple[Move, ...] = (
+    *ATTACKS,
+    *TRANSFERS,
+    *SHOWS,
+    *(beat_of(attack, card) for attack in Card.ALL for card in Card.ALL),
+    TAKE,
+    DONE,
+    SWAP,
+)
+
+
+def test_every_move_has_a_number_of_its_own() -> None:
+    numbers = [turn_of(move) for move in EVERY_MOVE]
+
+    assert [move_of(number) for number in numbers] == list(EVERY_MOVE)
+    assert len(set(numbers)) == len(EVERY_MOVE)
+    assert max(numbers) == ALL_TURNS - 1
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_numbers_are_those_of_the_legal_moves_and_do_what_the_moves_do(seed: int) -> None:
+    dice = random.Random(seed)
+    rules = random_rules(dice)
+    game = Game(rules, deal_from_seed(rules, random_seats(rules, dice), bytes([seed] * 32)))
+    while game.result is None:
+        core = game.core
+        for seat in range(game.seats):
+            assert sorted(turns_of(core, seat)) == sorted(map(turn_of, game.moves(seat)))
+        seat = mover_of(core)
+        assert seat in game.seats_to_act
+        move = dice.choice(game.moves(seat))
+        make_turn(core, seat, turn_of(move))
+        game.apply(seat, move)
+        assert core.key() == game.core.key()
+    assert mover_of(game.core) == -1
+
+
+def test_it_is_the_main_attackers_turn_before_other_throwers() -> None:
+    rules = Rules.preset("app")
+    game = Game(rules, deal_from_seed(rules, 4, bytes(32)))
+    game.apply(game.attacker, game.moves(game.attacker)[0])
+    game.apply(game.defender, TAKE)
+
+    assert len(game.seats_to_act) > 1
+    assert mover_of(game.core) == game.attacker
