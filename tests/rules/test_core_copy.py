@@ -48,6 +48,17 @@ def test_copy_is_like_its_original_in_everything() -> None:
     assert set(contents(drawn.core)) - set_somewhere == {"seats"}
 
 
+def test_a_core_becomes_another_in_everything() -> None:
+    """Each becomes the other, and one that is empty both: nothing may be left over."""
+    cores = [parse_position(text).core for text in POSITIONS[:2]]
+    empty = Core(cores[0].terms, cores[0].seats, cores[0].terms.attack_limit)
+    empty.set_stock([0] * cores[0].stock_size, False)
+    for made in (empty, cores[0].copy()):
+        for core in (*cores, *reversed(cores)):
+            made.copy_from(core)
+            assert contents(made) == contents(core)
+
+
 def test_what_happens_to_a_copy_does_not_happen_to_its_original() -> None:
     core = parse_position(POSITIONS[0]).core
     before = contents(core)

@@ -21,42 +21,72 @@ class Core(Attempts):
         """The same moment, to be played on by itself; without a log."""
         made = Core(self.terms, 0, 0)
         made.seats = self.seats
-        made.is_face_up = self.is_face_up
         made.hands = self.hands[:]
         made.twins = self.twins[:]
         made.known = self.known[:]
         made.known_twins = self.known_twins[:]
         made.stock = self.stock[:]
-        made.stock_size = self.stock_size
-        made.top = self.top
-        made.discard = self.discard
-        made.discard_twins = self.discard_twins
-        made.out = self.out
         made.places = self.places[:]
-        made.places_count = self.places_count
-        made.number = self.number
-        made.attacker = self.attacker
-        made.defender = self.defender
-        made.attacker_place = self.attacker_place
-        made.defender_place = self.defender_place
-        made.opener = self.opener
-        made.defender_cards = self.defender_cards
         made.attacks = self.attacks[:]
         made.layers = self.layers[:]
         made.beats = self.beats[:]
-        made.laid = self.laid
-        made.unbeaten = self.unbeaten
-        made.table_ranks = self.table_ranks
-        made.is_taking = self.is_taking
-        made.done = self.done
-        made.transfers = self.transfers
-        made.shown = self.shown
-        made.emptied = self.emptied
-        made.is_over = self.is_over
-        made.fools = self.fools
-        made.is_adjudicated = self.is_adjudicated
-        made.epaulettes = self.epaulettes
+        made._set_numbers(self)
         return made
+
+    def copy_from(self, other: "Core") -> None:
+        """Become the moment *other* is, without a log and without making anything anew.
+
+        For whoever tries many moves: *other* plays by the same terms and has as many seats,
+        as much room on the table, and cards in the pack.
+        """
+        seat: i64 = 0
+        while seat < self.seats:
+            self.hands[seat] = other.hands[seat]
+            self.twins[seat] = other.twins[seat]
+            self.known[seat] = other.known[seat]
+            self.known_twins[seat] = other.known_twins[seat]
+            self.places[seat] = other.places[seat]
+            seat += 1
+        # What has been drawn is not looked at again, and what is left may have been exchanged.
+        place = other.top
+        while place < other.stock_size:
+            self.stock[place] = other.stock[place]
+            place += 1
+        slot: i64 = 0
+        while slot < other.laid:
+            self.attacks[slot] = other.attacks[slot]
+            self.layers[slot] = other.layers[slot]
+            self.beats[slot] = other.beats[slot]
+            slot += 1
+        self._set_numbers(other)
+
+    def _set_numbers(self, other: "Core") -> None:
+        self.is_face_up = other.is_face_up
+        self.stock_size = other.stock_size
+        self.top = other.top
+        self.discard = other.discard
+        self.discard_twins = other.discard_twins
+        self.out = other.out
+        self.places_count = other.places_count
+        self.number = other.number
+        self.attacker = other.attacker
+        self.defender = other.defender
+        self.attacker_place = other.attacker_place
+        self.defender_place = other.defender_place
+        self.opener = other.opener
+        self.defender_cards = other.defender_cards
+        self.laid = other.laid
+        self.unbeaten = other.unbeaten
+        self.table_ranks = other.table_ranks
+        self.is_taking = other.is_taking
+        self.done = other.done
+        self.transfers = other.transfers
+        self.shown = other.shown
+        self.emptied = other.emptied
+        self.is_over = other.is_over
+        self.fools = other.fools
+        self.is_adjudicated = other.is_adjudicated
+        self.epaulettes = other.epaulettes
 
     def key(self) -> tuple[int, ...]:
         """What the rest of the game hangs on; see `State.key`."""
