@@ -73,4 +73,5 @@ def with_hidden_cards_dealt_anew(game: Game, seat: Seat, rng: random.Random) -> 
         out=game.out,
         bout=game.bout,
         result=game.result,
+        past=game.past,
     )

@@ -281,6 +281,7 @@ def shuffle_unseen(game: Game, reader: Seat | None, random: Random) -> Game:
         out=game.out,
         bout=game.bout,
         result=game.result,
+        past=game.past,
     )
 
 

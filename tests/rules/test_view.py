@@ -4,6 +4,8 @@ import pytest
 
 from kozyr.cards import CardSet, Suit, cards
 from kozyr.rules import (
+    Dealt,
+    DrewUp,
     Game,
     Memory,
     Pair,
@@ -13,6 +15,9 @@ from kozyr.rules import (
     Rules,
     RulesError,
     Take,
+    deal_from_seed,
+    event_for,
+    format_position,
     parse_position,
 )
 from tests.rules.notation import deal, play
@@ -148,3 +153,37 @@ def test_a_seat_that_is_not_at_the_table_is_refused_by_its_number(seat: int) -> 
     ):
         with pytest.raises(RulesError, match=f"seat {seat}: the seats are 0 to 1"):
             ask()
+
+
+def test_view_tells_what_everybody_saw_happen_and_no_card_that_was_drawn_face_down() -> None:
+    rules = Rules()
+    game = Game(rules, deal_from_seed(rules, 2, bytes(32)))
+    seen = [event_for(event, None) for event in game.opening_events]
+    while game.result is None:
+        seat = game.seats_to_act[0]
+        seen += [event_for(event, None) for event in game.apply(seat, game.moves(seat)[0])]
+        assert game.view(seat).past == tuple(seen)
+
+    drawn = [event for event in seen if isinstance(event, DrewUp)]
+    assert [len(event.cards) for event in drawn] == [event.trump_card for event in drawn]
+    assert [event.hands for event in seen if isinstance(event, Dealt)] == [((), ())]
+
+
+def test_a_copy_has_a_past_of_its_own() -> None:
+    rules = Rules()
+    game = Game(rules, deal_from_seed(rules, 2, bytes(32)))
+    copy = game.copy()
+    copy.apply(copy.attacker, copy.moves(copy.attacker)[0])
+
+    assert copy.past[:-1] == game.past == game.view(None).past
+    assert copy.view(0) != game.view(0)
+
+
+def test_what_has_happened_is_no_part_of_what_is_compared() -> None:
+    rules = Rules()
+    game = Game(rules, deal_from_seed(rules, 2, bytes(32)))
+    game.apply(game.attacker, game.moves(game.attacker)[0])
+    again = parse_position(format_position(game))
+
+    assert again.view(0) == game.view(0)
+    assert again.view(0).past == ()

@@ -24,6 +24,7 @@ from kozyr.rules.events import (
     Transferred,
     TrumpSwapped,
     WentOut,
+    event_for,
 )
 from kozyr.rules.law import Law
 from kozyr.rules.moves import Attack, Beat, Done, Move, Show, Swap, Take, Transfer
@@ -38,7 +39,8 @@ class Game(Law):
 
     `moves` lists what a seat may do now, `why_not` says why it may not do anything
     else, `apply` makes a move and tells what happened.  Bots and clients get a `view`,
-    never a `Game`.
+    never a `Game`.  `past` is all that has happened so far, as a spectator may know it;
+    it is empty where a game was built in the middle.
     """
 
     __slots__ = ()
@@ -72,6 +74,7 @@ class Game(Law):
             Dealt(deal.dealer, hands, trump_card, first, first_by, shown),
             self._bout_started(),
         )
+        self.past = tuple(event_for(event, None) for event in self.opening_events)
 
     # What happens.
 
@@ -91,7 +94,12 @@ class Game(Law):
         core.log = log
         event = self._make(core, seat, move)
         core.log = None
-        return (event, *self._told(log)) if log else (event,)
+        if not log:
+            self.past = (*self.past, event)
+            return (event,)
+        events = (event, *self._told(log))
+        self.past = (*self.past, *(event_for(each, None) for each in events))
+        return events
 
     def _make(self, core: Core, seat: Seat, move: Move) -> Event:
         """Make a move that is legal and return what it was."""
@@ -212,4 +220,5 @@ class Game(Law):
             result=self.result,
             moves=() if seat is None else tuple(self.moves(seat)),
             memory=Memory(discard, self.known),
+            past=self.past,
         )

@@ -19,15 +19,16 @@ _PHASES: Final = (Phase.OPEN, Phase.DEFEND, Phase.COVERED, Phase.TAKING, Phase.O
 class State:
     """One deal at one moment: a `Core` with cards for numbers."""
 
-    __slots__ = ("_core", "dealer", "opening_events", "rules")
+    __slots__ = ("_core", "dealer", "opening_events", "past", "rules")
 
     rules: Rules
     dealer: Seat
     opening_events: tuple[Event, ...]
+    past: tuple[Event, ...]
     _core: Core
 
     @classmethod
-    def from_parts(
+    def from_parts(  # noqa: PLR0913 - so many parts has a game, and each is named at the call
         cls,
         *,
         rules: Rules,
@@ -40,8 +41,11 @@ class State:
         out: Sequence[Seat],
         bout: Bout,
         result: Result | None = None,
+        past: Sequence[Event] = (),
     ) -> Self:
         """Build a game in the middle; *stock* is given from the top.
+
+        *past* is what has happened, as a spectator may know it; empty where nobody knows.
 
         What is given is trusted: `kozyr.rules.position` checks what people write.
         """
@@ -49,6 +53,7 @@ class State:
         game.rules = rules
         game.dealer = dealer
         game.opening_events = ()
+        game.past = tuple(past)
         terms = terms_of(rules, trump)
         core = Core(terms, len(hands), terms.attack_limit)
         for seat, (hand, cards) in enumerate(zip(hands, known, strict=True)):
@@ -87,6 +92,7 @@ class State:
         game.rules = self.rules
         game.dealer = self.dealer
         game.opening_events = self.opening_events
+        game.past = self.past
         game._core = self._core.copy()
         return game
 

@@ -1,10 +1,10 @@
 """`View`: all that one seat may know, and nothing it may not."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kozyr.cards import Card, CardSet, Suit
 from kozyr.rules.bout import Phase
-from kozyr.rules.events import Result
+from kozyr.rules.events import Event, Result
 from kozyr.rules.moves import Move
 from kozyr.rules.parameters import Rules
 from kozyr.rules.seats import Seat, seat_letter
@@ -41,6 +41,11 @@ class View:
     counted; `trump_card` is the face-up card while it is under the stock; `to_act` the
     seats that the game waits for; `out` the seats out, in order; `moves` what `seat` may
     do now.
+
+    `past` is what has happened so far, as everybody at the table saw it: cards that were
+    dealt or drawn face down are not in it, the reader's own neither.  It is empty where a
+    game was built in the middle, and does not count when views are compared: the same
+    moment may have come about in many ways.
     """
 
     rules: Rules
@@ -68,6 +73,7 @@ class View:
     result: Result | None
     moves: tuple[Move, ...]
     memory: Memory
+    past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def unbeaten(self) -> tuple[Card, ...]:
