@@ -1729,6 +1729,7 @@ people-out-of-time-you = Vaxtın bitdi.
 # unreviewed: how a native player would say it
 people-bot-for-you = Sənin əvəzinə bot oynayır.
 people-waits-for-others = Yenə oynamaq istəyirsən. O birilər gözlənilir…
+people-wants-player = Kartları paylamaq üçün daha bir oyunçu lazımdır.
 people-gone = getdi
 # Beside a name that is known by an account.
 people-account = hesabı var

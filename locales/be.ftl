@@ -1870,6 +1870,7 @@ people-out-of-time-you = Ваш час выйшаў.
 # unreviewed: how a native player would say it
 people-bot-for-you = За вас гуляе бот.
 people-waits-for-others = Вы хочаце згуляць яшчэ. Чакаем астатніх…
+people-wants-player = Каб раздаць карты, патрэбен яшчэ адзін гулец.
 people-gone = пайшоў
 # Beside a name that is known by an account.
 people-account = мае ўліковы запіс

@@ -1855,6 +1855,7 @@ people-out-of-time = { $player }: Die Zeit ist abgelaufen.
 people-out-of-time-you = Deine Zeit ist abgelaufen.
 people-bot-for-you = Für dich spielt ein Bot.
 people-waits-for-others = Du möchtest noch einmal spielen. Warten auf die anderen…
+people-wants-player = Zum Geben fehlt noch ein Mitspieler.
 people-gone = ist gegangen
 # Beside a name that is known by an account.
 people-account = hat ein Konto

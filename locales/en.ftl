@@ -1712,6 +1712,7 @@ people-out-of-time-you = Your time ran out.
 people-bot-for-you = A bot is playing for you.
 # After a game: the reader has asked for another.
 people-waits-for-others = You want to play again. Waiting for the others…
+people-wants-player = One more player is needed before the cards are dealt.
 people-gone = has left
 # Beside a name that is known by an account.
 people-account = has an account

@@ -1992,6 +1992,7 @@ people-out-of-time-you = Sinu aeg sai otsa.
 # unreviewed: how a native player would say it
 people-bot-for-you = Sinu asemel mängib bot.
 people-waits-for-others = Tahad veel mängida. Ootame teisi…
+people-wants-player = Jagamiseks on vaja veel üht mängijat.
 people-gone = lahkus
 # Beside a name that is known by an account.
 people-account = kontoga mängija

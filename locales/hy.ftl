@@ -1719,6 +1719,7 @@ people-out-of-time-you = Քո ժամանակը սպառվեց։
 # unreviewed: how a native player would say it
 people-bot-for-you = Քո փոխարեն բոտն է խաղում։
 people-waits-for-others = Ուզում ես էլի խաղալ։ Սպասում ենք մյուսներին…
+people-wants-player = Խաղաթղթերը բաժանելու համար ևս մեկ խաղացող է պետք։
 people-gone = հեռացել է
 # Beside a name that is known by an account.
 people-account = հաշիվ ունի

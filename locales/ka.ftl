@@ -1805,6 +1805,7 @@ people-out-of-time-you = შენი დრო ამოიწურა.
 # unreviewed: how a native player would say it
 people-bot-for-you = შენ ნაცვლად ბოტი თამაშობს.
 people-waits-for-others = კიდევ გინდა თამაში. ველოდებით სხვებს…
+people-wants-player = კარტის დასარიგებლად კიდევ ერთი მოთამაშეა საჭირო.
 people-gone = წავიდა
 # Beside a name that is known by an account.
 people-account = აქვს ანგარიში

@@ -1797,6 +1797,7 @@ people-out-of-time-you = Уақытыңыз бітті.
 # unreviewed: how a native player would say it
 people-bot-for-you = Сіздің орныңызға бот ойнап тұр.
 people-waits-for-others = Тағы ойнағыңыз келеді. Басқаларды күтудеміз…
+people-wants-player = Карта тарату үшін тағы бір ойыншы керек.
 people-gone = кетті
 # Beside a name that is known by an account.
 people-account = тіркелгісі бар

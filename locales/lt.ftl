@@ -1961,6 +1961,7 @@ people-out-of-time-you = Tavo laikas baigėsi.
 # unreviewed: how a native player would say it
 people-bot-for-you = Vietoj tavęs žaidžia botas.
 people-waits-for-others = Nori žaisti dar. Laukiame kitų…
+people-wants-player = Kortoms išdalyti reikia dar vieno žaidėjo.
 # unreviewed: išėj
 people-gone = išėjo
 # Beside a name that is known by an account.

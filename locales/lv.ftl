@@ -1875,6 +1875,7 @@ people-out-of-time-you = Tavs laiks beidzies.
 # unreviewed: how a native player would say it
 people-bot-for-you = Tavā vietā spēlē bots.
 people-waits-for-others = Tu gribi spēlēt vēl. Gaidām pārējos…
+people-wants-player = Lai dalītu kārtis, vajadzīgs vēl viens spēlētājs.
 # unreviewed: izgāj
 people-gone = aizgāja
 # Beside a name that is known by an account.

@@ -1883,6 +1883,7 @@ people-out-of-time = { $player }: czas minął.
 people-out-of-time-you = Twój czas minął.
 people-bot-for-you = Gra za ciebie bot.
 people-waits-for-others = Chcesz zagrać jeszcze raz. Czekamy na pozostałych…
+people-wants-player = Aby rozdać karty, potrzebny jest jeszcze jeden gracz.
 people-gone = poza stołem
 # Beside a name that is known by an account.
 people-account = ma konto

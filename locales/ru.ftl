@@ -1829,6 +1829,7 @@ people-out-of-time = { $player }: время вышло.
 people-out-of-time-you = Ваше время вышло.
 people-bot-for-you = За вас играет бот.
 people-waits-for-others = Вы хотите сыграть ещё. Ждём остальных…
+people-wants-player = Чтобы раздать карты, нужен ещё один игрок.
 people-gone = ушёл
 # Beside a name that is known by an account.
 people-account = есть учётная запись

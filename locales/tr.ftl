@@ -1760,6 +1760,7 @@ people-out-of-time = { $player }: süre bitti.
 people-out-of-time-you = Süren bitti.
 people-bot-for-you = Senin yerine bot oynuyor.
 people-waits-for-others = Bir oyun daha istiyorsun. Diğerleri bekleniyor…
+people-wants-player = Kartları dağıtmak için bir oyuncu daha gerekiyor.
 people-gone = ayrıldı
 # Beside a name that is known by an account.
 people-account = hesabı var

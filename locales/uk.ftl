@@ -1844,6 +1844,7 @@ people-out-of-time = { $player }: час вийшов.
 people-out-of-time-you = Ваш час вийшов.
 people-bot-for-you = За вас грає бот.
 people-waits-for-others = Ви хочете зіграти ще. Чекаємо на інших…
+people-wants-player = Щоб роздати карти, потрібен ще один гравець.
 # unreviewed: вийш
 people-gone = вийшов
 # Beside a name that is known by an account.

@@ -62,6 +62,14 @@ class Company:
             people=[self._presence(seat) for seat in range(len(view.seats))],
             watchers=self.watchers,
             commitment="c0" * 32,
+            next=None
+            if view.result is None
+            else protocol.NextDeal(
+                free=[],
+                waits_for=sorted({*self.people} - {*self.wishes}),
+                can_start=False,
+                wants_player=False,
+            ),
         )
 
     def _presence(self, seat: Seat) -> protocol.Presence:

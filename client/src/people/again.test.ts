@@ -9,8 +9,9 @@ const over = update(1, [], { result: { fools: [1] } as unknown as Result }).view
 const ann = { player: 'ann', online: true };
 
 test('awaited are those people who have not said that they want to play again', () => {
-  const circle = around({ player: 'me', wishes: true }, ann, { ...ann, wishes: true }, { ...ann, left: true }, {});
-  expect(awaitedAgain(circle, over)).toEqual([1]);
+  const next = { free: [3], waits_for: [over.you, 1], can_start: false, wants_player: false };
+  expect(awaitedAgain({ ...around(), next }, over)).toEqual([1]);
+  expect(awaitedAgain({ ...around(), next: null }, over)).toEqual([]);
 });
 
 test('the reader waits once he has said so, and only when the deal is over', () => {

@@ -8,7 +8,5 @@ export const wantsAgain = (circle: Circle | null, { you, result }: View): boolea
   result !== null && circle !== null && !circle.watching && circle.people[you]?.wishes === true;
 
 /** Those who have not said so yet. */
-export const awaitedAgain = ({ people }: Circle, { you }: View): Seat[] =>
-  people.flatMap(({ player, left, wishes }, seat) =>
-    seat === you || player === undefined || left === true || wishes === true ? [] : [seat],
-  );
+export const awaitedAgain = ({ next }: Circle, { you }: View): Seat[] =>
+  (next?.waits_for ?? []).filter((seat) => seat !== you);

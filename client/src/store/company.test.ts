@@ -137,6 +137,29 @@ describe('at a table of people', () => {
     expect(of(sent, 'contribute')).toHaveLength(2);
   });
 
+  test('whoever takes a free seat between two deals gives his part of the next with it', () => {
+    const { store, sent, company } = page();
+    const next = { free: [1], waits_for: [0], can_start: false, wants_player: true };
+    const watched = among(5);
+    store.receive({ ...watched, view: { ...watched.view, watching: true }, commitment: 'c9', next });
+    expect(store.now.circle?.next).toEqual(next);
+    company.takeSeat(null);
+    expect(of(sent, 'take_seat')).toMatchObject([{ seat: null, nonce: 'nonce-1' }]);
+    store.receive({ ...among(6), commitment: 'c9' });
+    expect(of(sent, 'contribute')).toEqual([]);
+  });
+
+  test('a place is passed on once, and settings are changed once, however often one presses', () => {
+    const { sent, company } = seated();
+    const agreed = { rules: 'app', seats: 2, settings: AMONG_FRIENDS };
+    for (let press = 0; press < 2; press += 1) {
+      company.passHost(1);
+      company.change(agreed);
+    }
+    company.change({ ...agreed, seats: 3 });
+    expect(said(sent).map(({ type }) => type)).toEqual(['pass_host', 'change_table', 'change_table']);
+  });
+
   test('one for whom a bot plays comes back to his seat', () => {
     const { sent, company } = seated();
     company.comeBack();

@@ -134,7 +134,8 @@ export class Company {
   /** Sits down at *seat*, or wherever there is room; who sits changes places. */
   takeSeat(seat: Seat | null): void {
     const { name } = this;
-    const commitment = this.#desk.now.gathering?.commitment ?? null;
+    const { gathering, circle } = this.#desk.now;
+    const commitment = gathering?.commitment ?? circle?.commitment ?? null;
     const nonce = commitment === null ? null : this.#nonceFor(commitment);
     if (commitment !== null) this.#given.add(commitment);
     this.#once('take_seat', (here) => ({ ...here, type: 'take_seat', seat, name, nonce }));
@@ -165,11 +166,11 @@ export class Company {
 
   /** Makes the one at *seat* the host. */
   passHost(seat: Seat): void {
-    this.#about((here) => ({ ...here, type: 'pass_host', seat }));
+    this.#once('pass_host', (here) => ({ ...here, type: 'pass_host', seat }));
   }
 
   change(agreed: Pick<ChangeTable, 'rules' | 'seats' | 'settings'>): void {
-    this.#about((here) => ({ ...here, type: 'change_table', ...agreed }));
+    this.#once(`change_table ${JSON.stringify(agreed)}`, (here) => ({ ...here, type: 'change_table', ...agreed }));
   }
 
   start(): void {
@@ -283,7 +284,7 @@ export class Company {
 
   /** Who is at a table that is dealt at, as *update* has it. */
   follow(update: TableUpdate): void {
-    const { settings, host, clock = null, people = [], watchers = 0, commitment = null } = update;
+    const { settings, host, clock = null, people = [], watchers = 0, commitment = null, next = null } = update;
     const { circle, gathering } = this.#desk.now;
     if (settings === undefined || host === undefined) {
       this.#showSigns(false);
@@ -293,7 +294,7 @@ export class Company {
     this.timing.hear(settings.clock, clock);
     const isNew = circle === null && gathering?.table !== update.table;
     this.#desk.set({
-      circle: { settings, host, clock, people, watchers, commitment, watching: update.view.watching === true },
+      circle: { settings, host, clock, people, watchers, commitment, next, watching: update.view.watching === true },
       gathering: null,
       ...(isNew ? { said: [] } : {}),
       ...(update.view.result === null ? { proof: null } : {}),

@@ -6,8 +6,8 @@ import type { Listings } from '../lobby/listings';
 import type { FinishedBout, Shown, Step } from '../present';
 import type { Still } from '../still';
 import type {
-  Advice, Announcement, Card, ClockView, CommandId, Conflict, Dealt, ErrorCode, Gathering, Move, Nonce, Phrase, PlayerId,
-  Presence, Proof, Reason, Replayed, RulesChecked, RulesText, Seat, TableEvent, TableId, TableSettings, TableUpdate, View,
+  Advice, Announcement, Card, ClockView, CommandId, Conflict, Dealt, ErrorCode, Gathering, Move, NextDeal, Nonce, Phrase,
+  PlayerId, Presence, Proof, Reason, Replayed, RulesChecked, RulesText, Seat, TableEvent, TableId, TableSettings, TableUpdate, View,
   Welcome,
 } from '../wire';
 
@@ -64,6 +64,8 @@ export interface Circle {
   readonly watchers: number;
   /** What binds the server to its part of this deal, or of the next one once this is over. */
   readonly commitment: string | null;
+  /** What the next deal waits for; null while one is in play. */
+  readonly next: NextDeal | null;
   /** The reader only watches. */
   readonly watching: boolean;
 }
