@@ -37,12 +37,12 @@ def stages_for(module: str, *, is_quick: bool) -> list[Stage]:
         Stage("15 games", 3, partial(agrees, 0, 15)),
         Stage("vectors", 3, vectors_hold),
         Stage("60 games", 9, partial(agrees, 15, 60)),
-        Stage("tests", 60, partial(tests_pass, quick)),
+        Stage("tests", 30, partial(tests_pass, quick)),
     ]
     ours = [test for test in tests if test.endswith(f"/{own}.py")]
     if ours and not module.startswith("core/"):
         # What a game does not go through is soonest missed by the tests of its own.
-        stages.insert(0, Stage("own tests", 30, partial(tests_pass, ours)))
+        stages.insert(0, Stage("own tests", 8, partial(tests_pass, ours)))
     if is_quick:
         return stages
     return [
