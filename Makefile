@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SETUP = $(PYTHON) -m tools.setup
-COMPILED_TESTS = tests/rules tests/vectors tests/golden tests/perft tests/reference tests/records
+COMPILED_TESTS = tests/rules tests/vectors tests/golden tests/perft tests/reference tests/records tests/bots/test_solver.py
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -87,6 +87,11 @@ golden: development ## write anew what happens in the golden games; review the d
 .PHONY: reference
 reference: development ## play the engine against the reference model (GAMES=2000 SEED=1)
 	$(BIN)/python -m tests.reference.compare --games $(or $(GAMES),2000) --seed $(or $(SEED),1)
+
+.PHONY: solved
+solved: development ## check the solver of endings against brute force (ENDINGS=2000 SEED=1)
+	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
+	PYTHONPATH="$$path" $(BIN)/python -m tests.bots.solved --endings $(or $(ENDINGS),2000) --seed $(or $(SEED),1)
 
 .PHONY: mutants
 mutants: development ## change the rules in every small way; each change must be noticed (ARGS="--module core/table")

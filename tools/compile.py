@@ -48,6 +48,8 @@ MODULES = (
         )
     ),
     "kozyr/rules/playout.py",
+    "kozyr/bots/solver/table.py",
+    "kozyr/bots/solver/search.py",
 )
 """What is compiled, as paths below `src`."""
 
@@ -287,7 +289,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _typed_sources(root: Path) -> list[Path]:
     """Return all whose types and constants may be compiled into the modules."""
     package = root / PACKAGE
-    return sorted([*package.glob("*.py"), *(package / "rules").rglob("*.py")])
+    modules = [root / "src" / module for module in MODULES]
+    return sorted({*package.glob("*.py"), *(package / "rules").rglob("*.py"), *modules})
 
 
 def _environment() -> dict[str, str]:

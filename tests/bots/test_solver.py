@@ -1,0 +1,91 @@
+"""The solver plays endings of two as well as they can be played."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from kozyr.bots.solver import Solver, ending_of
+from kozyr.rules import Game, Rules, deal_from_seed, parse_position
+from kozyr.rules.turns import move_of
+from tests.bots.brute_force import endings
+from tests.bots.solved import MOST, RULES, check_ending, play_line
+
+LIMIT = 10**6
+
+
+@pytest.mark.parametrize("text", RULES)
+def test_outcomes_are_those_of_brute_force(text: str) -> None:
+    solver = Solver(table_bits=10)
+
+    for game in islice(endings(Rules.parse(text), random.Random(text), MOST), 8):
+        check_ending(solver, game)
+
+
+def test_a_win_is_found_that_begins_with_the_dearer_card() -> None:
+    """After the six the sevens would be left; the ace goes first, and the six after it."""
+    game = parse_position("trump h; A: 6c Ac; B: 7c 7d")
+
+    solution = Solver(8).solve(game.core, LIMIT)
+
+    assert solution is not None
+    assert (solution.seat, solution.value) == (0, 1)
+    assert str(move_of(solution.turn)) == "+Ac"
+    assert play_line(game, solution) == 1
+
+
+def test_the_values_of_all_moves_are_told() -> None:
+    game = parse_position("trump d; A: Qc 7s; B: 10d 6s")
+
+    values = Solver(8).values(game.core, LIMIT)
+
+    assert values is not None
+    assert {str(move_of(turn)): value for turn, value in values.items()} == {"+7s": -1, "+Qc": 0}
+
+
+def test_what_takes_too_long_is_not_solved() -> None:
+    game = parse_position("trump h; A: 6c 7d 9c Js; B: 7c 8d 9d Jh")
+    solver = Solver(8)
+
+    assert solver.solve(game.core, 50) is None
+    assert solver.values(game.core, 50) is None
+    assert solver.solve(game.core, LIMIT) is not None
+
+
+def test_what_is_remembered_does_not_change_what_is_found() -> None:
+    """Neither what was found by other rules nor by other trumps, in a table that is too small."""
+    used = Solver(4)
+    dice = random.Random(1)
+    for text in ("app", "simple", "app+transfer", "app"):
+        for game in islice(endings(Rules.parse(text), dice, 7), 10):
+            ours, fresh = (solver.solve(game.core, LIMIT) for solver in (used, Solver(12)))
+            assert ours is not None
+            assert fresh is not None
+            assert (ours.value, ours.plies) == (fresh.value, fresh.plies)
+
+
+def test_an_ending_is_known_once_counting_tells_the_hands() -> None:
+    """The core that a seat works out is the core of the game."""
+    found = 0
+    for number in range(20):
+        game = Game(Rules(), deal_from_seed(Rules(), 2, bytes([number] * 32)))
+        dice = random.Random(number)
+        while game.result is None:
+            for seat in range(2):
+                core = ending_of(game.view(seat))
+                assert (core is None) == (len(game.stock) > 1)
+                if core is not None:
+                    assert core.key() == game.core.key()
+                    found += 1
+            turns = [(seat, move) for seat in range(2) for move in game.moves(seat)]
+            game.apply(*dice.choice(turns))
+        assert ending_of(game.view(0)) is None
+    assert found > 100
+
+
+def test_a_spectator_and_three_players_have_no_ending() -> None:
+    two = parse_position("trump h; A: 6c Ac; B: 7c 7d")
+    three = parse_position("trump h; A: 6c Ac; B: 7c 7d; C: 8c")
+
+    assert ending_of(two.view(None)) is None
+    assert ending_of(three.view(0)) is None
