@@ -135,6 +135,10 @@ chaos: development ## break a cluster while people play (FAULTS=100 SEED=1, ARGS
 leaks: development ## play many games twice, with other hidden cards; whoever may not know must not see (GAMES=500 SEED=1)
 	$(BIN)/python -m tests.leaks --games $(or $(GAMES),500) --seed $(or $(SEED),1)
 
+.PHONY: belief
+belief: development ## measure what bots believe about hidden cards; nothing impossible may be (GAMES=10000 SEED=1)
+	path="$$($(BIN)/python -m tools.compile)" && PYTHONPATH="$$path" $(BIN)/python -m tests.belief --games $(or $(GAMES),10000) --seed $(or $(SEED),1) $(ARGS)
+
 .PHONY: arena
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
 	$(BIN)/kozyr arena $(ARGS)

@@ -50,6 +50,7 @@ MODULES = (
     "kozyr/rules/playout.py",
     "kozyr/bots/solver/table.py",
     "kozyr/bots/solver/search.py",
+    *(f"kozyr/bots/belief/{room}.py" for room in ("habits", "worlds")),
 )
 """What is compiled, as paths below `src`."""
 
