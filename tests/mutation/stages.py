@@ -1,9 +1,11 @@
 """What a mutant of the rules goes through, from what is quick to what is thorough."""
 
 import os
+from collections import Counter
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from tests.mutation.trial import Stage
 
@@ -14,7 +16,11 @@ LEFT_OUT = (
     "reference/test_reference.py::test_engine_and_model_agree_at_every_step",
     "rules/test_records.py::test_memory_does_not_grow_with_the_games_of_a_file",
 )
-SLOW = ("_properties.py", "_record.py", "_records.py", "_reference.py", "_perft.py")
+SLOW = ("_properties.py", "_record.py", "_records.py", "_reference.py", "_perft.py", "_attempts.py")
+# What reads the sources finds them unchanged.
+BLIND = "test_citations.py"
+# Which files of tests killed the mutants of a module, a line each.
+KILLERS = TESTS.parent / "build" / "killers"
 SEED = 1
 
 
@@ -26,29 +32,34 @@ def prepare() -> None:
 
 
 def stages_for(module: str, *, is_quick: bool) -> list[Stage]:
-    """The stages for a mutant of *module*; its own tests come before the others."""
+    """The stages for a mutant of *module*; what has killed most of its like comes first."""
     own = f"test_{Path(module).name}"
     tests = [
-        str(file) for folder in FOLDERS for file in sorted((TESTS / folder).rglob("test_*.py"))
+        str(file)
+        for folder in FOLDERS
+        for file in sorted((TESTS / folder).rglob("test_*.py"))
+        if file.name != BLIND
     ]
+    killers = KILLERS / f"{module.replace('/', '.')}.txt"
+    killed = Counter(killers.read_text().split() if killers.exists() else ())
     slow = [test for test in tests if test.endswith(SLOW) and own not in test]
-    quick = sorted(set(tests).difference(slow), key=lambda test: (own not in test, test))
+    quick = sorted(set(tests).difference(slow), key=lambda test: (-killed[test], test))
     stages = [
         Stage("15 games", 3, partial(agrees, 0, 15)),
         Stage("vectors", 3, vectors_hold),
         Stage("60 games", 9, partial(agrees, 15, 60)),
-        Stage("tests", 30, partial(tests_pass, quick)),
+        Stage("tests", 30, partial(tests_pass, quick, killers)),
     ]
     ours = [test for test in tests if test.endswith(f"/{own}.py")]
     if ours and not module.startswith("core/"):
         # What a game does not go through is soonest missed by the tests of its own.
-        stages.insert(0, Stage("own tests", 8, partial(tests_pass, ours)))
+        stages.insert(0, Stage("own tests", 5, partial(tests_pass, ours, killers)))
     if is_quick:
         return stages
     return [
         *stages,
         Stage("360 games", 90, partial(agrees, 60, 360)),
-        Stage("slow tests", 120, partial(tests_pass, slow)),
+        Stage("slow tests", 120, partial(tests_pass, slow, killers)),
     ]
 
 
@@ -67,10 +78,10 @@ def vectors_hold() -> bool:
     return all(outcome.is_passed for text in texts for outcome in run_vectors(text))
 
 
-def tests_pass(files: list[str]) -> bool:
-    """Whether the tests of *files* pass."""
+def tests_pass(files: list[str], killers: Path) -> bool:
+    """Whether the tests of *files* pass; the file where one fails is told to *killers*."""
     import pytest  # noqa: PLC0415 - as above
-    from hypothesis import HealthCheck, settings  # noqa: PLC0415 - as above
+    from hypothesis import HealthCheck, Phase, settings  # noqa: PLC0415 - as above
 
     # The same examples for every mutant, however slow the machine is.
     settings.register_profile(
@@ -79,9 +90,28 @@ def tests_pass(files: list[str]) -> bool:
         deadline=None,
         derandomize=True,
         database=None,
+        # What fails is enough: nobody reads the smallest example of it.
+        phases=(Phase.explicit, Phase.generate),
         suppress_health_check=list(HealthCheck),
     )
     os.environ["HYPOTHESIS_PROFILE"] = "mutation"
-    options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--timeout=0"]
+    # Of the plugins that are installed two are used here, and each costs time with every test.
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    options = ["-p", "_hypothesis_pytestplugin", "-p", "pytest_timeout"]
+    options += ["-x", "-q", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "--timeout=0"]
     options += [f"--deselect=tests/{test}" for test in LEFT_OUT]
-    return pytest.main([*options, *files]) is pytest.ExitCode.OK
+    return pytest.main([*options, *files], [_Witness(killers)]) is pytest.ExitCode.OK
+
+
+class _Witness:
+    """Writes down where a test fails."""
+
+    def __init__(self, killers: Path) -> None:
+        self._killers = killers
+
+    def pytest_runtest_logreport(self, report: Any) -> None:  # noqa: ANN401 - as pytest gives it
+        if report.failed:
+            file = TESTS.parent / report.nodeid.partition("::")[0]
+            self._killers.parent.mkdir(parents=True, exist_ok=True)
+            with self._killers.open("a", encoding="utf-8") as told:
+                told.write(f"{file}\n")
