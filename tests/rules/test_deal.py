@@ -124,10 +124,10 @@ def test_deal_with_a_card_of_another_pack_is_refused() -> None:
         Game(RULES, Deal(pack, 2, 0))
 
 
-@pytest.mark.parametrize("dealer", [-1, 2])
-def test_dealer_who_does_not_sit_there_is_refused(dealer: int) -> None:
-    with pytest.raises(RulesError, match=f"dealer {dealer}: the seats are 0 to 1"):
-        Game(RULES, Deal(RULES.cards, 2, dealer))
+@pytest.mark.parametrize(("seats", "dealer"), [(2, -1), (2, 2), (2, 5), (4, 4)])
+def test_dealer_who_does_not_sit_there_is_refused(seats: int, dealer: int) -> None:
+    with pytest.raises(RulesError, match=f"dealer {dealer}: the seats are 0 to {seats - 1}$"):
+        Game(RULES, Deal(RULES.cards, seats, dealer))
 
 
 def test_cards_go_one_at_a_time_from_the_left_of_the_dealer() -> None:
@@ -238,6 +238,26 @@ def test_deal_before_says_who_attacks_first_in_the_next(first: str, opener: int 
 
     assert deal_from_seed(rules, 4, bytes(32), 0, before).opener == opener
     assert deal_from_seed(rules, 4, bytes(32), 0).opener is None
+
+
+def test_neighbours_of_the_fool_are_beside_him_wherever_he_sits() -> None:
+    """(1.9)."""
+    under, from_under = (
+        [
+            deal_from_seed(
+                Rules.parse(f"app next_first_attacker={first}"),
+                5,
+                bytes(32),
+                0,
+                Result((fool,), ()),
+            ).opener
+            for fool in range(5)
+        ]
+        for first in ("under_fool", "from_under_fool")
+    )
+
+    assert under == [4, 0, 1, 2, 3]
+    assert from_under == [1, 2, 3, 4, 0]
 
 
 @pytest.mark.parametrize("first", ["under_fool", "from_under_fool", "winner", "fool"])

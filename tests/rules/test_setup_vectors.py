@@ -275,7 +275,11 @@ def test_deal_is_void_when_an_ace_names_the_trump_and_the_rules_say_so() -> None
 
 @pytest.mark.parametrize(
     ("redeal", "hand"),
-    [("five_of_a_suit", "6c 7c 8c 9c 10c 7d"), ("one_colour", "6c 7c 8c 9s 10s Js")],
+    [
+        ("five_of_a_suit", "6c 7c 8c 9c 10c 7d"),
+        ("five_of_a_suit", "6c 7c 8c 9c 10c Jc"),
+        ("one_colour", "6c 7c 8c 9s 10s Js"),
+    ],
 )
 def test_deal_is_void_for_such_a_hand_when_the_rules_say_so(redeal: str, hand: str) -> None:
     """(1.39)."""
@@ -372,8 +376,9 @@ def test_lot_may_decide_when_nobody_holds_a_trump() -> None:
     with pytest.raises(RulesError, match="the lot must say who attacks first"):
         Game(rules, arranged(rules, NO_HEARTS, "6h"))
     assert Game(rules, arranged(rules, NO_HEARTS, "6h", opener=2)).attacker == 2
-    with pytest.raises(RulesError, match="these rules leave it to the cards"):
-        Game(rules, arranged(rules, ["9h", "7h"], "6h", opener=0))
+    for hands in (["9h", "7h"], ["7h", "9h"]):
+        with pytest.raises(RulesError, match="these rules leave it to the cards"):
+            Game(rules, arranged(rules, hands, "6h", opener=0))
 
 
 def test_nearest_of_two_holders_of_the_lowest_trump_attacks_first() -> None:
@@ -391,6 +396,8 @@ def test_nearest_of_two_holders_of_the_lowest_trump_attacks_first() -> None:
         ("app", Result((2,), (0, 1)), 2),
         ("app", Result((), (0, 1, 2)), 1),
         ("app", Result((), (), adjudicated=True), 1),
+        ("app", Result((1,), (0, 2)), 1),
+        ("app", Result((0,), (2, 1)), 0),
         ("app dealer=next_seat", Result((0,), (2, 1)), 2),
         ("app dealer=next_seat", Result((), (0, 1, 2)), 2),
     ],
@@ -398,6 +405,18 @@ def test_nearest_of_two_holders_of_the_lowest_trump_attacks_first() -> None:
 def test_next_dealer_is_the_fool_or_the_next_seat(rules: str, result: Result, dealer: int) -> None:
     """B dealt (1.11)."""
     assert next_dealer(Rules.parse(rules), 1, 3, result) == dealer
+
+
+def test_fool_deals_wherever_he_sits() -> None:
+    """(1.11)."""
+    others = [[seat for seat in range(5) if seat != fool] for fool in range(5)]
+
+    for dealer in range(5):
+        dealers = [
+            next_dealer(Rules(), dealer, 5, Result((fool,), tuple(others[fool])))
+            for fool in range(5)
+        ]
+        assert dealers == [0, 1, 2, 3, 4]
 
 
 def test_of_two_fools_the_nearest_from_the_left_of_the_dealer_deals() -> None:
