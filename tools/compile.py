@@ -51,6 +51,8 @@ MODULES = (
     "kozyr/bots/solver/table.py",
     "kozyr/bots/solver/search.py",
     *(f"kozyr/bots/belief/{room}.py" for room in ("habits", "worlds")),
+    *(f"kozyr/bots/net/{room}.py" for room in ("features", "layers", "net")),
+    "kozyr/study/training/field.py",
 )
 """What is compiled, as paths below `src`."""
 

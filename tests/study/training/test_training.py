@@ -1,0 +1,87 @@
+"""The same plan trains the same net, at one go or with breaks."""
+
+from pathlib import Path
+
+import pytest
+
+from kozyr.bots.net import Weights
+from kozyr.study.training import training as module
+from kozyr.study.training.plan import Plan
+from kozyr.study.training.training import Training, train, try_all
+
+SMALL = Plan(
+    games=60,
+    seats="2:2 3",
+    width=8,
+    depth=4,
+    tables=4,
+    leg=1200,
+    chunk=400,
+    batch=100,
+)
+
+
+@pytest.fixture(autouse=True)
+def few_games_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_TRIED", 10)
+
+
+def trained(training: Training) -> bytes:
+    for _ in train(training):
+        pass
+    return bytes(training.learner.weights())
+
+
+def test_the_same_plan_trains_the_same_net_with_a_break_too(tmp_path: Path) -> None:
+    whole = Training.begin(SMALL)
+    weights = trained(whole)
+    broken = Training.begin(SMALL)
+    next(train(broken))
+    broken.save(tmp_path / "kept.npz")
+
+    resumed = Training.resume(tmp_path / "kept.npz")
+
+    assert len(resumed.legs) == 1 < len(whole.legs)
+    assert trained(resumed) == weights
+    assert [(leg.games, leg.loss, leg.score) for leg in resumed.legs] == [
+        (leg.games, leg.loss, leg.score) for leg in whole.legs
+    ]
+    assert whole.last.games >= SMALL.games
+    rates = [leg.rate for leg in whole.legs]
+    assert SMALL.rate[0] > rates[0] > rates[-1] >= SMALL.rate[1]
+
+
+def test_another_seed_trains_another_net() -> None:
+    other = Plan.from_json(SMALL.as_json() | {"seed": 2, "games": 20})
+    same = Plan.from_json(SMALL.as_json() | {"games": 20})
+
+    assert trained(Training.begin(other)) != trained(Training.begin(same))
+
+
+def test_minutes_end_a_training_too() -> None:
+    plan = Plan.from_json(SMALL.as_json() | {"games": 0, "minutes": 0.001})
+    training = Training.begin(plan)
+
+    trained(training)
+
+    assert training.last.seconds >= 0.06
+    assert training.last.decisions >= plan.chunk
+
+
+def test_the_log_tells_the_weights_and_how_they_came_about() -> None:
+    training = Training.begin(Plan.from_json(SMALL.as_json() | {"games": 20, "leg": 400}))
+    weights = trained(training)
+    trials = try_all(training.learner, training.plan, 3)
+
+    log = training.log(weights, trials)
+
+    assert Weights.parse(weights) == training.learner.weights()
+    assert log["plan"] == training.plan.as_json()
+    assert [(trial.rules, trial.seats, trial.games) for trial in trials] == [
+        ("app", 2, 6),
+        ("app", 3, 9),
+        ("app+transfer", 2, 6),
+        ("app+transfer", 3, 9),
+    ]
+    assert isinstance(log["legs"], list)
+    assert len(log["legs"]) == len(training.legs)
