@@ -16,7 +16,7 @@ LEFT_OUT = (
     "reference/test_reference.py::test_engine_and_model_agree_at_every_step",
     "rules/test_records.py::test_memory_does_not_grow_with_the_games_of_a_file",
 )
-SLOW = ("_properties.py", "_record.py", "_records.py", "_reference.py", "_perft.py", "_attempts.py")
+SLOW = ("_properties.py", "_record.py", "_records.py", "_reference.py", "_perft.py")
 # What reads the sources finds them unchanged.
 BLIND = "test_citations.py"
 # Which files of tests killed the mutants of a module, a line each.

@@ -231,6 +231,11 @@ CASES = [
     ),
     Case(SWAP, "B^", Reason(ReasonKind.NOT_IN_HAND, card=card("6h"))),
     Case(
+        "rules classic 52 swap_trump=on; trump c; A: 8c 2c; B: 10c; stock: 7s 9c",
+        "B^",
+        Reason(ReasonKind.NOT_IN_HAND, card=card("2c")),
+    ),
+    Case(
         "rules app swap_trump=on; trump h; A: 8c 6h; B: 10c; C:; out: C",
         "C^",
         Reason(ReasonKind.SEAT_OUT),
