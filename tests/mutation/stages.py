@@ -19,6 +19,8 @@ LEFT_OUT = (
 SLOW = ("_properties.py", "_record.py", "_records.py", "_reference.py", "_perft.py")
 # What reads the sources finds them unchanged.
 BLIND = "test_citations.py"
+# So many files of tests, those that killed most before, are tried before all else.
+MOST_LIKELY = 4
 # Which files of tests killed the mutants of a module, a line each.
 KILLERS = TESTS.parent / "build" / "killers"
 SEED = 1
@@ -43,13 +45,16 @@ def stages_for(module: str, *, is_quick: bool) -> list[Stage]:
     killers = KILLERS / f"{module.replace('/', '.')}.txt"
     killed = Counter(killers.read_text().split() if killers.exists() else ())
     slow = [test for test in tests if test.endswith(SLOW) and own not in test]
-    quick = sorted(set(tests).difference(slow), key=lambda test: (-killed[test], test))
+    likely = [test for test, _ in killed.most_common(MOST_LIKELY) if own not in test]
+    quick = [test for test in tests if test not in {*slow, *likely}]
     stages = [
         Stage("15 games", 3, partial(agrees, 0, 15)),
         Stage("vectors", 3, vectors_hold),
         Stage("60 games", 9, partial(agrees, 15, 60)),
         Stage("tests", 30, partial(tests_pass, quick, killers)),
     ]
+    if likely:
+        stages.insert(0, Stage("likely tests", 10, partial(tests_pass, likely, killers)))
     ours = [test for test in tests if test.endswith(f"/{own}.py")]
     if ours and not module.startswith("core/"):
         # What a game does not go through is soonest missed by the tests of its own.
