@@ -41,7 +41,7 @@ MODULES = (
             "terms",
             "table",
             "refusals",
-            "attempts",
+            "fates",
             "core",
             "turns",
             "deals",

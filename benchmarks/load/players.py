@@ -50,6 +50,33 @@ class Held(Struct):
     options: list[Option]
 
 
+class Way(Struct):
+    """One thing that cards could be tried for."""
+
+    type: str
+    attack: str | None = None
+    refused: Refusal | None = None
+
+    def move(self, card: str) -> bytes:
+        """Return the move that it is with *card*, as it is sent."""
+        attack = {} if self.attack is None else {"attack": self.attack}
+        return _encode({"type": self.type, **attack, "card": card})
+
+
+class Fate(Struct):
+    """What the cards at some places of the hand may do, or all that no other is told of."""
+
+    cards: list[int] | None = None
+    ways: list[Way] = []
+
+
+class HandNow(Struct):
+    """What has changed of a hand."""
+
+    cards: list[int | str] | UnsetType = UNSET
+    fates: list[Fate] = []
+
+
 class Result(Struct):
     """That the deal is over."""
 
@@ -59,7 +86,7 @@ class Result(Struct):
 class Seen(Struct):
     """What a player looks at of a view, or of what has changed in it."""
 
-    hand: list[int | Held] | UnsetType = UNSET
+    hand: list[Held] | HandNow | UnsetType = UNSET
     take: bool | UnsetType = UNSET
     done: bool | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
@@ -99,7 +126,9 @@ class Player(WSListener):
         self.seat = seat
         self.table = ""
         self.seq = 0
-        self.hand: list[Held] = []
+        self.hand: list[str] = []
+        self.moves: list[bytes] = []
+        """With cards, as they are sent."""
         self.take = self.done = self.is_over = False
         self.dealt = asyncio.Event()
         """Set while the player sits in a deal that is not over."""
@@ -148,9 +177,16 @@ class Player(WSListener):
             self.watch.told(self, message, at)
 
     def _look(self, seen: Seen) -> None:
-        if seen.hand is not UNSET:
-            before = self.hand
-            self.hand = [before[card] if isinstance(card, int) else card for card in seen.hand]
+        if isinstance(seen.hand, HandNow):
+            self._follow(seen.hand)
+        elif seen.hand is not UNSET:
+            self.hand = [held.card for held in seen.hand]
+            self.moves = [
+                bytes(option.move)
+                for held in seen.hand
+                for option in held.options
+                if option.refused is None
+            ]
         if seen.take is not UNSET:
             self.take = seen.take
         if seen.done is not UNSET:
@@ -161,6 +197,20 @@ class Player(WSListener):
             self.dealt.clear()
         elif self.hand:
             self.dealt.set()
+
+    def _follow(self, now: HandNow) -> None:
+        if now.cards is not UNSET:
+            before = self.hand
+            self.hand = [before[card] if isinstance(card, int) else card for card in now.cards]
+        named = {place for fate in now.fates for place in fate.cards or ()}
+        rest = [place for place in range(len(self.hand)) if place not in named]
+        self.moves = [
+            way.move(self.hand[place])
+            for fate in now.fates
+            for place in (rest if fate.cards is None else fate.cards)
+            for way in fate.ways
+            if way.refused is None
+        ]
 
     # What is done.
 
@@ -191,15 +241,13 @@ class Player(WSListener):
 
     def choose(self) -> bytes | None:
         """Return a move that the view offers, as it is sent; None when there is none."""
-        offered = [
-            option.move for card in self.hand for option in card.options if option.refused is None
-        ]
+        offered = self.moves
         ends = self.take or self.done
         if not offered and not ends:
             return None
         if ends and (not offered or self._rng.random() < DONE_SHARE * (0.3 if self.take else 1)):
             return b'{"type":"take"}' if self.take else DONE
-        return bytes(self._rng.choice(offered))
+        return self._rng.choice(offered)
 
     def play(self, move: bytes) -> str:
         """Send *move*; return what the message is called."""

@@ -225,11 +225,7 @@ async def disagreements(ground: Ground) -> int:
 
 
 def _known(player: Player) -> object:
-    hand = [
-        (card.card, [(bytes(option.move), option.refused) for option in card.options])
-        for card in player.hand
-    ]
-    return hand, player.take, player.done, player.is_over
+    return player.hand, sorted(player.moves), player.take, player.done, player.is_over
 
 
 def _batches(players: list[Player], size: int) -> Iterator[list[Player]]:

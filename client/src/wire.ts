@@ -33,6 +33,9 @@ export type Phase = "open" | "defend" | "covered" | "taking" | "over";
 /** What a seat is in this bout. */
 export type Role = "attacker" | "defender" | "thrower";
 
+/** What a card could be tried for. */
+export type WayType = "attack" | "beat" | "transfer" | "show";
+
 /** By what the first attacker was found; `given`: not by the cards. */
 export type FirstBy = "lowest_trump" | "lowest_card" | "given";
 
@@ -599,14 +602,54 @@ export interface Together {
 /**
  * A card of the reader's hand with all it may and may not do now.
  *
- * *why* is the one reason to show when no option is legal, null otherwise.  *together* is
- * null unless it may be laid as an attack card and the hand holds others of its rank.
+ * *why* is the one reason to show when no option is legal, null otherwise; as those of the
+ * options it names the card itself.  *together* is null unless it may be laid as an attack
+ * card and the hand holds others of its rank.
  */
 export interface HandCard {
   readonly card: Card;
   readonly options: readonly Option[];
   readonly why: Reason | null;
   readonly together: Together | null;
+}
+
+/** One thing that cards could be tried for, as an `Option`, but for the card. */
+export interface Way {
+  readonly type: WayType;
+  readonly attack?: Card;
+  readonly refused?: Reason;
+}
+
+/**
+ * What cards of the hand may and may not do now, all of them the same.
+ *
+ * *cards* are places in the hand, from 0; where they are absent it is the fate of all that
+ * no other is told of.  The reasons are those of a `HandCard`, but for the *card*, which they
+ * do not name.  *why* is absent where one of the *ways* is open, and where it is the reason
+ * against the first of them.
+ */
+export interface Fate {
+  readonly cards?: readonly number[];
+  readonly ways?: readonly Way[];
+  readonly why?: Reason | null;
+}
+
+/** Cards that may be laid at once, by their places in the hand; else as `Together`. */
+export interface Companions {
+  readonly cards: readonly number[];
+  readonly most: number;
+  readonly why?: Reason;
+}
+
+/**
+ * The hand now: absent *cards* are those of before.
+ *
+ * In *cards* a number stands for the card at that place, from 0, of the hand before.
+ */
+export interface HandChanges {
+  readonly cards?: readonly (number | Card)[];
+  readonly fates?: readonly Fate[];
+  readonly together?: readonly Companions[];
 }
 
 /** An attack card on the table, who laid it, and the card that beats it, if any. */
@@ -777,8 +820,8 @@ export interface SeatChanges {
 /**
  * The fields of a `View` that have changed; an absent one is as it was.
  *
- * *seats* are those of which something has changed.  *hand* and *table* are whole lists, in
- * which a number stands for the one at that place, from 0, of the list before.
+ * *seats* are those of which something has changed.  *table* is the whole list, in which a
+ * number stands for the pair at that place, from 0, of the list before.
  */
 export interface ViewChanges {
   readonly you?: Seat;
@@ -787,7 +830,7 @@ export interface ViewChanges {
   readonly deal?: number;
   readonly dealer?: Seat;
   readonly seats?: readonly SeatChanges[];
-  readonly hand?: readonly (number | HandCard)[];
+  readonly hand?: HandChanges;
   readonly table?: readonly (number | Pair)[];
   readonly phase?: Phase;
   readonly bout?: number;

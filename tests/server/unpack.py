@@ -37,13 +37,57 @@ _PARTS = {"changes", "clock"}
 
 def _view(before: Wire, changes: Wire) -> Wire:
     view = before | changes
-    for name in ("hand", "table"):
-        view[name] = [before[name][item] if isinstance(item, int) else item for item in view[name]]
+    view["table"] = _by_place(before["table"], view["table"])
+    if "hand" in changes:
+        view["hand"] = _hand(before["hand"], changes["hand"])
     view["seats"] = [dict(seat) for seat in before["seats"]]
     for change in changes.get("seats", []):
         seat = change["seat"]
         view["seats"][seat] |= {name: value for name, value in change.items() if name != "seat"}
     return view
+
+
+def _by_place(before: list[Any], now: list[Any]) -> list[Any]:
+    return [before[item] if isinstance(item, int) else item for item in now]
+
+
+def _hand(before: list[Wire], changes: Wire) -> list[Wire]:
+    cards = [card["card"] for card in before]
+    if "cards" in changes:
+        cards = _by_place(cards, changes["cards"])
+    fates = changes.get("fates", [])
+    rest = next((fate for fate in fates if "cards" not in fate), None)
+    by_place = {place: fate for fate in fates for place in fate.get("cards", [])}
+    together = {place: laid for laid in changes.get("together", []) for place in laid["cards"]}
+    return [
+        _hand_card(card, by_place.get(place, rest), _together(together.get(place), place, cards))
+        for place, card in enumerate(cards)
+    ]
+
+
+def _hand_card(card: str, fate: Wire | None, together: Wire | None) -> Wire:
+    assert fate is not None, "nothing is told of a card"
+    options = []
+    for way in fate.get("ways", []):
+        move = {name: way[name] for name in ("type", "attack") if name in way} | {"card": card}
+        options.append({"move": move, "refused": _naming(card, way.get("refused"))})
+    why = None
+    if all(option["refused"] for option in options):
+        why = options[0]["refused"] if options else None
+        if "why" in fate:
+            why = _naming(card, fate["why"])
+    return {"card": card, "options": options, "why": why, "together": together}
+
+
+def _naming(card: str, reason: Wire | None) -> Wire | None:
+    return None if reason is None else reason | {"card": card}
+
+
+def _together(laid: Wire | None, place: int, cards: list[str]) -> Wire | None:
+    if laid is None:
+        return None
+    others = [cards[other] for other in laid["cards"] if other != place]
+    return {"cards": others, "most": laid["most"], "why": laid.get("why")}
 
 
 def _clock(before: Wire | None, clock: Wire) -> Wire:

@@ -188,17 +188,18 @@ class Law(State):
             return reasons[0]
         return Reason(ReasonKind.BEATS_NOTHING, card=card, cards=unbeaten)
 
-    def attempts(self, seat: Seat) -> list[tuple[int, ...]]:
-        """For each card of *seat*'s hand, in order, what `options` and `why_not_card` hang on.
+    def fates(self, seat: Seat) -> list[tuple[tuple[int, ...], list[int]]]:
+        """What `options` and `why_not_card` hang on for the cards of *seat*, and for which of them.
 
-        Where two of these are equal so are the cards and all that those two say of them, in
-        whatever deal: what was made of one once need not be made again.
+        The cards are given by their places in the hand.  Where two fates are equal so is all
+        that those two say of their cards, in whatever deal, but for the card itself: what was
+        made of one once need not be made again.
 
         Raises:
             RulesError: there is no such seat.
         """
         self._check_seat(seat)
-        return self._core.attempts(seat)
+        return self._core.fates(seat)
 
     def receiver(self, seat: Seat) -> Seat | None:
         """Whom a transfer by *seat* would reach now; None when it cannot transfer."""

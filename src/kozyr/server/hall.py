@@ -18,6 +18,7 @@ from kozyr.server.accounts import People
 from kozyr.server.bus import Bus, LocalBus
 from kozyr.server.figures import Figures
 from kozyr.server.guests import Guests
+from kozyr.server.hands import write_reason
 from kozyr.server.keeping import Keeper
 from kozyr.server.live import LiveTable, Means, append_of, now_ms
 from kozyr.server.livetables import COMPARES_EVERY_S, LiveTables
@@ -456,7 +457,7 @@ class Hall:
         """
         match error:
             case IllegalMove():
-                reason = wire.write_reason(error.reason)
+                reason = write_reason(error.reason)
                 refuse(guest, message.id, "illegal_move", str(error), reason)
             case rulebook.BadRules():
                 refuse(guest, message.id, "bad_rules", str(error))

@@ -5,10 +5,11 @@ in an outbox is still whole, so that any of it may be dropped.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, cast
 
-from msgspec import UNSET, Struct, structs
+from msgspec import UNSET, Raw, Struct, structs
 
+from kozyr.server.hands import Hand, by_place
 from kozyr.server.protocol import (
     ClockView,
     Gathering,
@@ -18,10 +19,9 @@ from kozyr.server.protocol import (
     TableChanged,
     TableUpdate,
     View,
-    ViewChanges,
+    server_encoder,
 )
 
-_T = TypeVar("_T")
 _LISTS: Final = frozenset({"seats", "hand", "table"})
 _OWN: Final = ("you", "take", "done", "swap", "transfer_to", "can_undo", "can_rematch", "watching")
 """What of a view is its reader's own, besides the hand."""
@@ -78,23 +78,26 @@ def _is_set_up_anew(last: TableUpdate, message: TableUpdate) -> bool:
     return len(last.view.seats) != len(message.view.seats)
 
 
-def _changes(before: View, now: View) -> Any:  # noqa: ANN401 - `ViewChanges` is made, not written
+def _changes(before: View, now: View) -> Any:  # noqa: ANN401 - `ViewChanges`, as it is written
     """What makes *now* of *before*, UNSET where they are alike."""
     if before is now:
         return UNSET
-    changes = _common_changes(before, now) | _differing(before, now, _OWN)
-    if before.hand != now.hand:
-        changes["hand"] = _by_place(before.hand, now.hand)
-    return ViewChanges(**changes) if changes else UNSET
+    parts = [_common_changes(before, now), _written(_differing(before, now, _OWN))]
+    # What is shown at a table is told by fates, and card by card only where it is told whole.
+    hand = cast("Hand", now.hand).changes_from(cast("Hand", before.hand))
+    if hand is not None:
+        parts.append(_written({"hand": hand}))
+    changes = b",".join(filter(None, parts))
+    return Raw(b"{%b}" % changes) if changes else UNSET
 
 
 # The last comparisons, by what was compared: both are kept, so that no other can be taken
 # for them.  The readers of a table are told of a move one soon after the other.
-_compared: dict[tuple[int, int], tuple[View, View, dict[str, Any]]] = {}
+_compared: dict[tuple[int, int], tuple[View, View, bytes]] = {}
 
 
-def _common_changes(before: View, now: View) -> dict[str, Any]:
-    """What has changed of what everybody may see: looked up where another reader was told it.
+def _common_changes(before: View, now: View) -> bytes:
+    """What has changed of what everybody may see: written once for all readers of a table.
 
     All views of a table at one moment share their list of seats (`wire.views_for`).
     """
@@ -110,11 +113,17 @@ def _common_changes(before: View, now: View) -> dict[str, Any]:
             if pair[0] != pair[1]
         ]
     if before.table != now.table:
-        changes["table"] = _by_place(before.table, now.table)
+        changes["table"] = by_place(before.table, now.table)
     while len(_compared) >= _COMPARED_KEPT:
         del _compared[next(iter(_compared))]
-    _compared[key] = (before, now, changes)
-    return changes
+    written = _written(changes)
+    _compared[key] = (before, now, written)
+    return written
+
+
+def _written(fields: dict[str, Any]) -> bytes:
+    """The *fields* of an object as they are written, without its brackets."""
+    return server_encoder.encode(fields)[1:-1] if fields else b""
 
 
 def _differing(before: View, now: View, names: Iterable[str]) -> dict[str, Any]:
@@ -135,11 +144,6 @@ def _seat_changes(seat: int, before: SeatView, now: SeatView) -> Struct:
             if (value := getattr(now, name)) != getattr(before, name)
         },
     )
-
-
-def _by_place(before: list[_T], now: list[_T]) -> list[int | _T]:
-    """*now*, with the place in *before* for each that stood there."""
-    return [before.index(item) if item in before else item for item in now]
 
 
 def _clock(before: ClockView | None, now: ClockView | None) -> ClockView | None:

@@ -16,6 +16,7 @@ does not know, and new fields of its own messages have defaults, so that an olde
 on.  Anything else raises `PROTOCOL_VERSION`.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -33,6 +34,7 @@ BotLevel = Literal["beginner", "regular"]
 Pace = Literal["instant", "normal"]
 Phase = Literal["open", "defend", "covered", "taking", "over"]
 Role = Literal["attacker", "defender", "thrower"]
+WayType = Literal["attack", "beat", "transfer", "show"]
 FirstBy = Literal["lowest_trump", "lowest_card", "given"]
 SeriesKind = Literal["to_points", "deals", "count"]
 ParameterKind = Literal["switch", "number", "choice"]
@@ -567,14 +569,56 @@ class Together(Struct):
 class HandCard(Struct):
     """A card of the reader's hand with all it may and may not do now.
 
-    *why* is the one reason to show when no option is legal, null otherwise.  *together* is
-    null unless it may be laid as an attack card and the hand holds others of its rank.
+    *why* is the one reason to show when no option is legal, null otherwise; as those of the
+    options it names the card itself.  *together* is null unless it may be laid as an attack
+    card and the hand holds others of its rank.
     """
 
     card: Card
     options: list[Option]
     why: Reason | None
     together: Together | None
+
+
+class Way(Struct, omit_defaults=True):
+    """One thing that cards could be tried for, as an `Option`, but for the card."""
+
+    type: WayType
+    attack: Card | None = None
+    refused: Reason | None = None
+
+
+class Fate(Struct, omit_defaults=True):
+    """What cards of the hand may and may not do now, all of them the same.
+
+    *cards* are places in the hand, from 0; where they are absent it is the fate of all that
+    no other is told of.  The reasons are those of a `HandCard`, but for the *card*, which they
+    do not name.  *why* is absent where one of the *ways* is open, and where it is the reason
+    against the first of them.
+    """
+
+    cards: list[int] = []
+    ways: list[Way] = []
+    why: Reason | UnsetType | None = UNSET
+
+
+class Companions(Struct, omit_defaults=True):
+    """Cards that may be laid at once, by their places in the hand; else as `Together`."""
+
+    cards: list[int]
+    most: int
+    why: Reason | None = None
+
+
+class HandChanges(Struct, omit_defaults=True):
+    """The hand now: absent *cards* are those of before.
+
+    In *cards* a number stands for the card at that place, from 0, of the hand before.
+    """
+
+    cards: list[int | Card] | UnsetType = UNSET
+    fates: list[Fate] = []
+    together: list[Companions] = []
 
 
 class Pair(Struct):
@@ -703,7 +747,7 @@ class View(Struct, omit_defaults=True):
     deal: int
     dealer: Seat
     seats: list[SeatView]
-    hand: list[HandCard]
+    hand: Sequence[HandCard]
     table: list[Pair]
     phase: Phase
     bout: int
@@ -754,7 +798,7 @@ ViewChanges = msgspec.defstruct(
         View,
         {
             "seats": list[SeatChanges],  # type: ignore[valid-type]  # made from `SeatView`
-            "hand": list[int | HandCard],
+            "hand": HandChanges,
             "table": list[int | Pair],
         },
     ),
@@ -763,8 +807,8 @@ ViewChanges = msgspec.defstruct(
         "__doc__": """\
 The fields of a `View` that have changed; an absent one is as it was.
 
-*seats* are those of which something has changed.  *hand* and *table* are whole lists, in
-which a number stands for the one at that place, from 0, of the list before.
+*seats* are those of which something has changed.  *table* is the whole list, in which a
+number stands for the pair at that place, from 0, of the list before.
 """
     },
 )
@@ -1437,4 +1481,5 @@ ServerMessage = (
 )
 
 client_decoder = msgspec.json.Decoder(ClientMessage)
-server_encoder = msgspec.json.Encoder()
+# A hand may be one that tells card by card only when it is asked.
+server_encoder = msgspec.json.Encoder(enc_hook=list)

@@ -35,6 +35,7 @@ _SUMMARIES = {
     "Pace": "How long the bots think.",
     "Phase": "Where the bout stands: no card yet, cards to beat, all beaten, being taken; or over.",
     "Role": "What a seat is in this bout.",
+    "WayType": "What a card could be tried for.",
     "FirstBy": "By what the first attacker was found; `given`: not by the cards.",
     "SeriesKind": "When a series of deals is over; `count` never.",
     "ParameterKind": "What a parameter's values are: on or off, a number, one of a few words.",

@@ -16,13 +16,13 @@ from kozyr.cards import Card
 from kozyr.rules.choices import Discard, SeriesKind
 from kozyr.rules.moves import DONE, SWAP, TAKE
 from kozyr.server import protocol, rulebook
+from kozyr.server.hands import NO_HAND, hand_of
 from kozyr.study.tutor import Advice
 from kozyr.tables import Decided, Learning, Table
 
 Reader = rules.Seat | None
 """Whose view is meant: that of a seat, or of one who only watches."""
 
-_HAND_CARDS_KEPT: Final = 32768
 _PRIVATE: Final = (rules.Dealt, rules.DrewUp)
 """The events that are not told alike to all."""
 
@@ -115,7 +115,8 @@ def _moment(game: rules.Game, happened: Iterable[rules.Event], reader: Reader) -
 
 def view_for(table: Table, seat: Reader) -> protocol.View:
     """Return the table as *seat* may see it."""
-    return views_for(table, (seat,))[seat]
+    view = views_for(table, (seat,))[seat]
+    return structs.replace(view, hand=[*view.hand])
 
 
 def views_for(table: Table, seats: Iterable[Reader]) -> dict[Reader, protocol.View]:
@@ -164,7 +165,7 @@ def _common_view(table: Table, seen: rules.View) -> protocol.View:
             )
             for seat, settings in enumerate(table.seats)
         ],
-        hand=[],
+        hand=NO_HAND,
         table=write_pairs(seen),
         phase=seen.phase.value,
         bout=seen.bout,
@@ -195,7 +196,7 @@ def _common_view(table: Table, seen: rules.View) -> protocol.View:
 def _own_part(table: Table, seen: rules.View, seat: rules.Seat) -> dict[str, Any]:
     """What of the view is *seat*'s own."""
     game = table.game
-    own: dict[str, Any] = {"you": seat, "hand": _hand(table, seat)}
+    own: dict[str, Any] = {"you": seat, "hand": hand_of(table, seat)}
     if table.waits or seen.result:
         return own
     for word in game.words(seat):
@@ -270,70 +271,6 @@ def _role(
     if seat == view.defender:
         return "defender"
     return "thrower" if seat in throwers else None
-
-
-# By `Law.attempts`; what is in it is shared by all views of all tables, and never changed.
-_hand_cards: dict[tuple[int, ...], protocol.HandCard] = {}
-
-
-def _hand(table: Table, seat: rules.Seat) -> list[protocol.HandCard]:
-    """The cards of *seat*, with all that is told of each."""
-    game = table.game
-    if table.waits:
-        return [_waiting_card(game, seat, card) for card in game.hand(seat)]
-    attempts = game.attempts(seat)
-    try:
-        hand = [_hand_cards[attempt] for attempt in attempts]
-    except KeyError:
-        hand = [_told_before(game, seat, attempt) for attempt in attempts]
-    is_playable = any(told.why is None for told in hand)
-    together = game.together(seat) if is_playable else {}
-    if together:
-        for place, card in enumerate(game.hand(seat)):
-            if card.rank in together:
-                laid = _together(card, together[card.rank])
-                hand[place] = structs.replace(hand[place], together=laid)
-    return hand
-
-
-def _told_before(game: rules.Game, seat: rules.Seat, attempt: tuple[int, ...]) -> protocol.HandCard:
-    """What is told of a card, made once for as long as it is wanted often."""
-    told = _hand_cards.get(attempt)
-    if told is None:
-        if len(_hand_cards) >= _HAND_CARDS_KEPT:
-            _hand_cards.clear()
-        told = _hand_cards[attempt] = _hand_card(game, seat, Card.ALL[attempt[0]])
-    return told
-
-
-def _hand_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
-    options, why = game.options_and_why(seat, card)
-    told, written = [], None
-    for move, reason in options:
-        refused = write_reason(reason) if reason else None
-        if reason is why:
-            written = refused
-        told.append(protocol.Option(write_move(move), refused))
-    if why and not written:
-        written = write_reason(why)
-    return protocol.HandCard(str(card), told, written, None)
-
-
-def _waiting_card(game: rules.Game, seat: rules.Seat, card: Card) -> protocol.HandCard:
-    """A card while nothing can be played: only what the rules refuse is told of it."""
-    told = _hand_card(game, seat, card)
-    refused = [option for option in told.options if option.refused]
-    return structs.replace(told, options=refused)
-
-
-def _together(card: Card, together: rules.Together) -> protocol.Together:
-    others = _texts(together.cards)
-    others.remove(str(card))
-    return protocol.Together(
-        cards=others,
-        most=together.most,
-        why=write_reason(together.why) if together.why else None,
-    )
 
 
 def _swap(game: rules.Game, seat: rules.Seat) -> protocol.SwapOffer | None:
@@ -444,21 +381,6 @@ def write_move(move: rules.Move) -> protocol.Move:
             return protocol.Swap()
         case _:
             assert_never(move)
-
-
-def write_reason(reason: rules.Reason) -> protocol.Reason:
-    """Return the engine's *reason* for the wire."""
-    return protocol.Reason(
-        kind=reason.kind.value,
-        card=write_card(reason.card),
-        target=write_card(reason.target),
-        cards=_texts(reason.cards) if reason.cards else [],
-        ranks=[rank.text for rank in reason.ranks] if reason.ranks else [],
-        suit=cast("protocol.Suit", reason.suit.letter) if reason.suit else None,
-        seat=reason.seat,
-        number=reason.number,
-        needed=reason.needed,
-    )
 
 
 def _write_events(happened: Iterable[rules.Event], seat: Reader) -> list[protocol.TableEvent]:

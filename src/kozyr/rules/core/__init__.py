@@ -9,7 +9,7 @@ work on it directly.  The same source runs as plain Python.
 - `terms`: what it plays by
 - `table`: what lies where, and who is who
 - `refusals`: what is legal, and why the rest is not
-- `attempts`: what a hand's cards could be tried for, to be looked up by
+- `fates`: what a hand's cards could be tried for, to be looked up by
 - `core`: what each move brings about
 - `turns`: moves as numbers
 - `deals`: dealing, and who attacks first

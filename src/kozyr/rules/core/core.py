@@ -1,6 +1,5 @@
 """`Core`: what each move brings about."""
 
-from kozyr.rules.core.attempts import Attempts
 from kozyr.rules.core.codes import (
     LOG_BEATEN,
     LOG_BOUT,
@@ -10,11 +9,12 @@ from kozyr.rules.core.codes import (
     LOG_TAKEN,
     MAX_EPAULETTES,
 )
+from kozyr.rules.core.fates import Fates
 from kozyr.rules.core.masks import bit, lowest
 from kozyr.rules.native import i64, vec
 
 
-class Core(Attempts):
+class Core(Fates):
     """One deal in play."""
 
     def copy(self) -> "Core":

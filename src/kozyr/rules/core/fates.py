@@ -1,4 +1,4 @@
-"""`Attempts`: all that the cards of a hand could be tried for, as numbers."""
+"""`Fates`: all that the cards of a hand could be tried for, as numbers."""
 
 from kozyr.rules.core.codes import (
     BOUT_LIMIT,
@@ -21,35 +21,44 @@ from kozyr.rules.core.refusals import Refusals
 from kozyr.rules.native import i64
 
 
-class Attempts(Refusals):
+class Fates(Refusals):
     """What a hand's cards may do and why they may not, so short that it can be looked up."""
 
-    def attempts(self, seat: i64) -> list[tuple[int, ...]]:
-        """For each card of the hand, lowest first, what its options and their reasons hang on.
+    def fates(self, seat: i64) -> list[tuple[tuple[int, ...], list[int]]]:
+        """What the options of the cards of a hand and their reasons hang on, and of which cards.
 
-        Where two of these are equal the cards are, and all that is to be told of them, in
-        whatever deal: the refusals in the order of the options, and what they speak of.
+        Cards are told by their places in the hand, lowest card first, twins beside each other.
+        Where two fates are equal so is all that is to be told of their cards, in whatever
+        deal, but for the card itself.
         """
-        found: list[tuple[int, ...]] = []
-        hand = self.hands[seat]
-        if seat != self.defender:
-            while hand:
-                card = lowest(hand)
-                hand &= hand - 1
-                attempt = self._attack_attempt(seat, card)
-                found.append(attempt)
-                if self.twins[seat] & bit(card):
-                    found.append(attempt)
-            return found
+        fates: list[tuple[int, ...]] = []
+        places: list[list[int]] = []
+        fate: tuple[int, ...] = ()
         unbeaten = self._unbeaten_cards()
+        attacks = seat != self.defender
+        # What holds the whole hand back is the same for all of its cards.
+        waits = not attacks and self.defence_refusal(seat) != 0
+        place = 0
+        hand = self.hands[seat]
         while hand:
             card = lowest(hand)
             hand &= hand - 1
-            attempt = self._defence_attempt(seat, card, unbeaten)
-            found.append(attempt)
+            if attacks:
+                fate = self._attack_fate(self.attack_refusal(seat, card), unbeaten)
+            elif not waits or place == 0:
+                fate = self._defence_fate(seat, card, unbeaten)
+            at = 0
+            while at < len(fates) and fates[at] != fate:
+                at += 1
+            if at == len(fates):
+                fates.append(fate)
+                places.append([])
+            places[at].append(place)
+            place += 1
             if self.twins[seat] & bit(card):
-                found.append(attempt)
-        return found
+                places[at].append(place)
+                place += 1
+        return [(fates[at], places[at]) for at in range(len(fates))]
 
     def _unbeaten_cards(self) -> list[int]:
         found: list[int] = []
@@ -60,16 +69,13 @@ class Attempts(Refusals):
             slot += 1
         return found
 
-    def _attack_attempt(self, seat: i64, card: i64) -> tuple[int, ...]:
-        refusal = self.attack_refusal(seat, card)
-        if refusal == 0:
-            return (int(card), 0)
+    def _attack_fate(self, refusal: i64, unbeaten: list[int]) -> tuple[int, ...]:
         if refusal == NOT_ALL_BEATEN:
-            return (int(card), int(refusal), *self._unbeaten_cards())
-        return (int(card), int(refusal), int(self._spoken_of(refusal, False)))
+            return (int(refusal), *unbeaten)
+        return (int(refusal), int(self._spoken_of(refusal, False)))
 
-    def _defence_attempt(self, seat: i64, card: i64, unbeaten: list[int]) -> tuple[int, ...]:
-        """Told apart from an attack by its second number, which is below 0."""
+    def _defence_fate(self, seat: i64, card: i64, unbeaten: list[int]) -> tuple[int, ...]:
+        """Told apart from that of an attack by its first number, which is below 0."""
         waiting = self.defence_refusal(seat)
         transfer: i64 = -1
         transfer_of: i64 = 0
@@ -85,7 +91,6 @@ class Attempts(Refusals):
                     show = self.transfer_refusal(seat, card, True)
                     show_of = self._spoken_of(show, True)
         return (
-            int(card),
             int(-1 - waiting),
             int(self._spoken_of(waiting, False)),
             int(transfer),
@@ -98,7 +103,7 @@ class Attempts(Refusals):
         )
 
     def _spoken_of(self, refusal: i64, is_shown: bool) -> i64:
-        """What, besides the cards of the attempt, the reason speaks of, as one number."""
+        """What, besides the cards tried, the reason speaks of, as one number."""
         if refusal in (NOT_THE_ATTACKER, NO_ATTACK_YET):
             return self.attacker
         if refusal in (NOT_THE_DEFENDER, NOT_A_THROWER, DEFENDERS_PARTNER):

@@ -1,10 +1,21 @@
 """By what the options of a card and their reasons can be looked up."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 from random import Random
 
-from kozyr.cards import Card, cards
-from kozyr.rules import Game, Rules, deal_from_seed, parse_position
+from kozyr.cards import Card
+from kozyr.rules import (
+    Attack,
+    Beat,
+    Game,
+    Reason,
+    Rules,
+    Show,
+    Transfer,
+    deal_from_seed,
+    parse_position,
+)
 from kozyr.rules.parameters import PRESETS
 from tests.reference.rule_sets import random_rules, random_seats
 
@@ -13,15 +24,28 @@ MOVES = 60
 Told = dict[tuple[int, ...], Hashable]
 
 
+def without(card: Card, reason: Reason | None) -> Reason | None:
+    """*reason* with nothing in it of *card*, which it may speak of."""
+    return replace(reason, card=None) if reason and reason.card is card else reason
+
+
 def note(told: Told, game: Game) -> int:
     """Put all that is told of the hands beside what it hangs on; how often that was known."""
     known = 0
     for seat in range(game.seats):
-        for card, attempt in zip(game.hand(seat), game.attempts(seat), strict=True):
+        hand = list(game.hand(seat))
+        fates = game.fates(seat)
+        assert sorted(place for _, places in fates for place in places) == [*range(len(hand))]
+        for fate, card in ((fate, hand[place]) for fate, places in fates for place in places):
             options, why = game.options_and_why(seat, card)
-            said = (card, tuple(options), why)
-            known += attempt in told
-            assert told.setdefault(attempt, said) == said
+            tried = [
+                (replace(move, card=Card.ALL[0]), without(card, reason))
+                for move, reason in options
+                if isinstance(move, Attack | Beat | Transfer | Show)
+            ]
+            said = (tuple(tried), without(card, why))
+            known += fate in told
+            assert told.setdefault(fate, said) == said
             assert options == game.options(seat, card)
             assert why == game.why_not_card(seat, card)
     return known
@@ -38,7 +62,7 @@ def play_on(game: Game, dice: Random, told: Told) -> int:
     return known
 
 
-def test_where_attempts_are_alike_so_is_all_that_is_told_of_the_card() -> None:
+def test_where_fates_are_alike_so_is_all_that_is_told_of_the_cards() -> None:
     dice = Random(1)
     told: Told = {}
     rule_sets = [random_rules(dice) for _ in range(20)] + [Rules.preset(name) for name in PRESETS]
@@ -54,12 +78,11 @@ def test_where_attempts_are_alike_so_is_all_that_is_told_of_the_card() -> None:
     assert known > len(told)
 
 
-def test_attempts_are_of_the_hand_in_its_order_with_both_twins() -> None:
+def test_fates_tell_the_places_of_a_hand_with_both_twins() -> None:
     game = parse_position("rules app pack=2x36; trump h; A: 9c 6c 9c; B: 7c 7c 8d; table: A+6d")
 
-    held = [[Card.ALL[attempt[0]] for attempt in game.attempts(seat)] for seat in (0, 1)]
-
-    assert held == [list(cards("6c 9c 9c")), list(cards("7c 7c 8d"))]
+    assert [places for _, places in game.fates(0)] == [[0], [1, 2]]
+    assert [places for _, places in game.fates(1)] == [[0, 1], [2]]
 
 
 def test_receiver_is_the_next_player_while_a_card_can_transfer() -> None:
