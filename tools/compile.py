@@ -42,6 +42,7 @@ MODULES = (
             "table",
             "refusals",
             "fates",
+            "public",
             "core",
             "turns",
             "deals",

@@ -5,7 +5,6 @@ from itertools import count
 from typing import Any, Final
 from urllib.parse import urlencode
 
-import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -177,4 +176,4 @@ class Scene:
         return self._socket
 
     def _tell(self, message: protocol.ServerMessage) -> None:
-        self._line.send(msgspec.json.encode(message).decode())
+        self._line.send(protocol.server_encoder.encode(message).decode())

@@ -1,6 +1,5 @@
 """Tables that a page is shown without a game behind them, to see how it draws them."""
 
-import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from kozyr.rules import Game, deal_from_seed, parse_position
@@ -38,6 +37,6 @@ def show(page: Page, position: str, names: tuple[str, ...]) -> None:
 
     def answer(socket: WebSocketRoute) -> None:
         for message in messages:
-            socket.send(msgspec.json.encode(message).decode())
+            socket.send(protocol.server_encoder.encode(message).decode())
 
     page.route_web_socket("**/ws", answer)

@@ -3,7 +3,6 @@
 import json
 from typing import Final
 
-import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kozyr.rules import Game
@@ -52,7 +51,7 @@ class Stage:
 
     def _tell(self, message: protocol.ServerMessage) -> None:
         assert self._socket is not None
-        self._socket.send(msgspec.json.encode(message).decode())
+        self._socket.send(protocol.server_encoder.encode(message).decode())
 
     def lobby(self, language: str) -> None:
         """Open the page in *language*."""

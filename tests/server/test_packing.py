@@ -42,14 +42,17 @@ def test_changes_make_of_the_last_view_the_one_that_is_meant(seed: int) -> None:
     packers = [Packer() for _ in seats]
     unpackers = [Unpacker() for _ in seats]
     happened = table.happened
+    common = wire.Common()
     for _ in range(MOVES):
-        updates = wire.updates_for("t", table, seats, happened)
+        updates = wire.updates_for("t", table, seats, happened, common)
         for seat in dice.sample(seats, len(seats)):
             # Now and then a reader is too slow: what was meant for him is never packed.
             if dice.random() < 0.1:
                 continue
             packed = wired(packers[seat].pack(updates[seat]))
-            assert unpackers[seat].whole(packed) == wired(updates[seat])
+            assert unpackers[seat].whole(packed) == wired(
+                wire.update_for("t", table, seat, happened)
+            )
         moves = [(seat, move) for seat in seats for move in table.game.moves(seat)]
         if not moves:
             break

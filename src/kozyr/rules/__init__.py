@@ -10,7 +10,7 @@
 - `bout`: the attack on the table
 - `moves`, `reasons`, `events`: what can be done, why not, and what happened; `together`: what
   can be laid at once; `turns`: moves as the core's numbers
-- `view`: what one seat may know
+- `view`: what one seat may know; `public`: what everybody may, as numbers
 - `series`: the score of deals played together
 - `position`, `record`, `records`: positions, whole games, and files of them as text
 - `seats`, `errors`: seats and their letters; what is raised
@@ -54,6 +54,7 @@ from kozyr.rules.moves import (
 )
 from kozyr.rules.parameters import PRESETS, Rules
 from kozyr.rules.position import format_position, parse_position
+from kozyr.rules.public import Public, PublicNumbers, PublicSeat
 from kozyr.rules.reasons import Reason, ReasonKind
 from kozyr.rules.record import GameRecord, RecordError, Tag, format_record, parse_record
 from kozyr.rules.records import read_records, write_records
@@ -90,6 +91,9 @@ __all__ = [
     "Pair",
     "PairView",
     "Phase",
+    "Public",
+    "PublicNumbers",
+    "PublicSeat",
     "Reason",
     "ReasonKind",
     "RecordError",

@@ -29,6 +29,7 @@ from kozyr.rules.events import (
 from kozyr.rules.law import Law
 from kozyr.rules.moves import Attack, Beat, Done, Move, Show, Swap, Take, Transfer
 from kozyr.rules.parameters import Rules
+from kozyr.rules.public import Public
 from kozyr.rules.seats import Seat
 from kozyr.rules.terms import deal_terms_of
 from kozyr.rules.view import Memory, PairView, View
@@ -173,6 +174,12 @@ class Game(Law):
         return next_dealer(self.rules, self.dealer, self.seats, result)
 
     # What one seat may know.
+
+    @property
+    def public(self) -> Public:
+        """What everybody may know, as numbers."""
+        core = self._core
+        return Public(core.public_numbers(), core.public_seats(), core.public_pairs())
 
     def view(self, seat: Seat | None) -> View:
         """What *seat* may know now; None gives what a spectator may.

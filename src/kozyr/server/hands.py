@@ -110,7 +110,7 @@ class Hand(Sequence[protocol.HandCard]):
 
     def changes_from(self, before: "Hand") -> Raw | None:
         """What makes this hand of *before*: a `HandChanges` as written, if anything does."""
-        is_held = self._held == before._held
+        is_held = self._held.mask == before._held.mask
         if is_held and self._fates == before._fates and self._companions == before._companions:
             return None
         changes: dict[str, Any] = {"fates": self._written_fates()}

@@ -145,6 +145,7 @@ class LiveTable:
         self._watchers: dict[Watcher, rules.Seat | str] = {}
         self._readers: dict[Reader, list[Watcher]] | None = None
         self._marks: tuple[object, ...] = ()
+        self._common = wire.Common()
         self._told_people: list[protocol.Presence] = []
         self._told_settings: tuple[TableSettings, protocol.TableSettings] | None = None
         self._listed: tuple[tuple[object, ...], protocol.Listing | None] | None = None
@@ -346,9 +347,10 @@ class LiveTable:
         table: Table | None = None,
         now: int | None = None,
     ) -> Mapping[Reader, protocol.Gathering | protocol.TableUpdate]:
+        common = self._common if table is None else None
         table = table or self.table
         if table.is_solo:
-            return wire.updates_for(self.id, table, readers, happened)
+            return wire.updates_for(self.id, table, readers, happened, common)
         online = self._means.here.online(table)
         watchers = len(self._by_reader().get(None, ()))
         watchers += self._means.here.watchers_elsewhere(self.id)
@@ -369,6 +371,7 @@ class LiveTable:
             table,
             readers,
             happened,
+            common,
             settings=self._told_settings[1],
             host=table.host,
             clock=together.write_clock_view(table, self._means.now() if now is None else now),

@@ -63,7 +63,7 @@ class Packer:
             changed.watchers = message.watchers
         if message.settings is None:
             return changed
-        if last.settings != message.settings:
+        if last.settings is not message.settings and last.settings != message.settings:
             changed.settings = message.settings
         if message.host is not None and last.host != message.host:
             changed.host = message.host

@@ -1,18 +1,18 @@
 """The engine's values as the protocol's structs, and back.
 
 What a seat is told passes through here and nowhere else: every struct is filled field
-by field from what `Game.view`, `Game.options` and `event_for` give that seat.  A hidden
+by field from what `Game.public`, `Game.fates` and `event_for` give that seat.  A hidden
 card has no way onto the wire, until the deal is over and `replay_for` tells it all.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, assert_never, cast
 
 from msgspec import structs
 
 from kozyr import rules
-from kozyr.cards import Card
+from kozyr.cards import Card, Suit
 from kozyr.rules.choices import Discard, SeriesKind
 from kozyr.rules.moves import DONE, SWAP, TAKE
 from kozyr.server import protocol, rulebook
@@ -44,14 +44,15 @@ def updates_for(
     table: Table,
     seats: Iterable[Reader],
     happened: Iterable[rules.Event] = (),
+    common: "Common | None" = None,
     **beside: Any,  # noqa: ANN401 - fields of a `TableUpdate`
 ) -> dict[Reader, protocol.TableUpdate]:
     """Tell each of *seats* what *happened* and how the table looks now, as an answer to nobody.
 
-    What all of them may know is written once; *beside* are the fields that only a table of
-    people has.
+    What all of them may know is written once; *common* is what was written of it the last
+    time, and *beside* are the fields that only a table of people has.
     """
-    views = views_for(table, seats)
+    views = views_for(table, seats, common)
     told = list(happened)
     events = None if any(isinstance(event, _PRIVATE) for event in told) else _write_events(told, 0)
     return {
@@ -85,31 +86,22 @@ def replay_for(table_id: str, table: Table, seat: Reader, reply_to: str) -> prot
 
 
 def _moment(game: rules.Game, happened: Iterable[rules.Event], reader: Reader) -> protocol.Moment:
-    view = game.view(None)
-    throwers = game.throwers
+    public = game.public
+    numbers = zip(_NUMBERS, public.numbers, strict=True)
     return protocol.Moment(
         events=[_write_known(event, reader) for event in happened],
         seats=[
             protocol.MomentSeat(
                 hand=_texts(game.hand(seat)),
-                role=_role(view, seat, throwers),
-                to_act=seat in view.to_act,
-                done=seat in view.done,
-                place=write_place(view, seat),
+                role=_ROLES[role],
+                to_act=bool(to_act),
+                done=bool(done),
+                place=place or None,
             )
-            for seat in range(len(view.counts))
+            for seat, (_, role, to_act, done, place) in enumerate(public.seats)
         ],
-        table=write_pairs(view),
-        phase=view.phase.value,
-        bout=view.bout,
-        attacker=view.attacker,
-        defender=view.defender,
-        attacker_place=view.attacker_place,
-        defender_place=view.defender_place,
-        limit=view.limit,
-        stock=view.stock,
-        discard=view.discard,
-        trump_card=write_card(view.trump_card),
+        table=[_pair(pair) for pair in public.pairs],
+        **{name: _number(name, number) for name, number in numbers},
     )
 
 
@@ -119,85 +111,159 @@ def view_for(table: Table, seat: Reader) -> protocol.View:
     return structs.replace(view, hand=[*view.hand])
 
 
-def views_for(table: Table, seats: Iterable[Reader]) -> dict[Reader, protocol.View]:
+def views_for(
+    table: Table, seats: Iterable[Reader], common: "Common | None" = None
+) -> dict[Reader, protocol.View]:
     """Return the table as each of *seats* may see it.
 
-    What everybody may see is written once, and the views share it.
+    What everybody may see is written once, and the views share it; *common* is what was
+    written of it when the table was told of before.
     """
-    seen = table.game.view(None)
-    common = _common_view(table, seen)
+    shared = (common or Common()).view(table)
     # Only against bots a move is taken back.
     is_alone = len(table.settings.people) == 1
     views: dict[Reader, protocol.View] = {}
     for seat in seats:
         if seat is None:
-            views[seat] = structs.replace(common, watching=True, can_rematch=False)
+            views[seat] = structs.replace(shared, watching=True, can_rematch=False)
             continue
-        own = _own_part(table, seen, seat)
+        own = _own_part(table, shared, seat)
         if is_alone:
-            is_over = seen.result is not None
+            is_over = shared.result is not None
             own["can_undo"] = not is_over and table.moves_before_last_of(seat) is not None
-        views[seat] = structs.replace(common, **own)
+        views[seat] = structs.replace(shared, **own)
     return views
 
 
-def _common_view(table: Table, seen: rules.View) -> protocol.View:
-    """What everybody may see of the table, with nobody's hand; *seen* is what a spectator may."""
+class Common:
+    """What everybody may see of one table: what has not changed is not written again."""
+
+    __slots__ = ("_of", "_public", "_view")
+
+    def __init__(self) -> None:
+        self._of: tuple[object, ...] = ()
+        self._public: rules.Public | None = None
+        self._view: protocol.View | None = None
+
+    def view(self, table: Table) -> protocol.View:
+        """The view of *table* with nobody's hand; another one for each moment."""
+        public = table.game.public
+        of = (table.seats, table.deal_number, table.practice)
+        before, view = self._public, self._view
+        tells_more = _tells_more(table)
+        if before is None or view is None or of != self._of or tells_more:
+            view = _common_view(table, public)
+        elif public != before:
+            view = _changed(table, view, before, public)
+        self._of, self._view = of, view
+        self._public = None if tells_more else public
+        return view
+
+
+def _tells_more(table: Table) -> bool:
+    """Whether more may change with a move than what is public of a deal that goes on."""
+    return (
+        table.result is not None
+        or table.learning is not None
+        or table.rules.discard is Discard.OPEN
+    )
+
+
+def _changed(
+    table: Table, view: protocol.View, before: rules.Public, public: rules.Public
+) -> protocol.View:
+    """*view*, which told *before*, as it is now."""
+    changes: dict[str, Any] = {
+        name: _number(name, now)
+        for name, was, now in zip(_NUMBERS, before.numbers, public.numbers, strict=True)
+        if was != now
+    }
+    # Another list at every moment: by it the packer knows what the views share.
+    changes["seats"] = [
+        told if was == now else _seat_view(table, seat, now)
+        for seat, (told, was, now) in enumerate(
+            zip(view.seats, before.seats, public.seats, strict=True)
+        )
+    ]
+    if before.pairs != public.pairs:
+        changes["table"] = [_pair(pair) for pair in public.pairs]
+    return structs.replace(view, **changes)
+
+
+def _common_view(table: Table, public: rules.Public) -> protocol.View:
+    """What everybody may see of the table, with nobody's hand."""
     told = _told_rules(table.rules)
-    throwers = () if seen.result else table.game.throwers
-    to_act = () if table.waits else seen.to_act
+    game, result = table.game, table.result
+    numbers = dict(zip(_NUMBERS, public.numbers, strict=True))
     return protocol.View(
         you=0,
         rules=told.text,
         clauses=told.clauses,
         deal=table.deal_number,
-        dealer=seen.dealer,
-        seats=[
-            protocol.SeatView(
-                name=settings.name,
-                level=cast("protocol.BotLevel | None", settings.level),
-                team=table.rules.team_of(seat),
-                cards=seen.counts[seat],
-                role=_role(seen, seat, throwers),
-                to_act=seat in to_act,
-                done=seat in seen.done,
-                place=write_place(seen, seat),
-            )
-            for seat, settings in enumerate(table.seats)
-        ],
+        dealer=game.dealer,
+        seats=[_seat_view(table, seat, now) for seat, now in enumerate(public.seats)],
         hand=NO_HAND,
-        table=write_pairs(seen),
-        phase=seen.phase.value,
-        bout=seen.bout,
-        attacker=seen.attacker,
-        defender=seen.defender,
-        attacker_place=seen.attacker_place,
-        defender_place=seen.defender_place,
-        limit=seen.limit,
-        stock=seen.stock,
-        discard=seen.discard,
-        discarded=_discarded(seen),
-        trump=write_trump(seen),
-        trump_card=write_card(seen.trump_card),
+        table=[_pair(pair) for pair in public.pairs],
+        discarded=_texts(game.discard) if table.rules.discard is Discard.OPEN else None,
+        trump=_suit(game.trump),
         take=False,
         done=False,
         swap=None,
         transfer_to=None,
-        result=write_result(seen.result) if seen.result else None,
+        result=write_result(result) if result else None,
         decided=_decided(table.decided) if table.decided else None,
         series=_series(table.series),
         lesson=_lesson(table.learning) if table.learning else None,
         practice=table.practice,
         can_undo=False,
-        can_rematch=seen.result is not None and table.learning is None,
+        can_rematch=result is not None and table.learning is None,
+        **{name: _number(name, number) for name, number in numbers.items()},
     )
 
 
-def _own_part(table: Table, seen: rules.View, seat: rules.Seat) -> dict[str, Any]:
+_NUMBERS: Final = rules.PublicNumbers._fields
+_PHASES: Final = [phase.value for phase in rules.Phase]
+_ROLES: Final[tuple[protocol.Role | None, ...]] = (None, "attacker", "defender", "thrower")
+
+
+def _number(name: str, number: int) -> Any:  # noqa: ANN401 - a field of a `View`
+    """What the public *number* of that name is in a view."""
+    if name == "phase":
+        return _PHASES[number]
+    if name == "trump_card":
+        return _card_text(number)
+    return number
+
+
+def _seat_view(table: Table, number: rules.Seat, public: tuple[int, ...]) -> protocol.SeatView:
+    settings = table.seats[number]
+    cards, role, to_act, done, place = public
+    return protocol.SeatView(
+        name=settings.name,
+        level=cast("protocol.BotLevel | None", settings.level),
+        team=table.rules.team_of(number),
+        cards=cards,
+        role=_ROLES[role],
+        to_act=bool(to_act) and not table.waits,
+        done=bool(done),
+        place=place or None,
+    )
+
+
+def _pair(public: tuple[int, ...]) -> protocol.Pair:
+    attack, seat, beat = public
+    return protocol.Pair(str(Card.ALL[attack]), seat, _card_text(beat))
+
+
+def _card_text(index: int) -> str | None:
+    return None if index < 0 else str(Card.ALL[index])
+
+
+def _own_part(table: Table, shared: protocol.View, seat: rules.Seat) -> dict[str, Any]:
     """What of the view is *seat*'s own."""
     game = table.game
     own: dict[str, Any] = {"you": seat, "hand": hand_of(table, seat)}
-    if table.waits or seen.result:
+    if table.waits or shared.result:
         return own
     for word in game.words(seat):
         if word is TAKE:
@@ -206,7 +272,7 @@ def _own_part(table: Table, seen: rules.View, seat: rules.Seat) -> dict[str, Any
             own["done"] = True
         else:
             own["swap"] = _swap(game, seat)
-    if seat == seen.defender:
+    if seat == shared.defender:
         own["transfer_to"] = game.receiver(seat)
     return own
 
@@ -245,7 +311,11 @@ def _lesson(learning: Learning) -> protocol.Lesson:
 
 def write_trump(view: rules.View) -> protocol.Suit | None:
     """Return the trump suit's letter, None without trumps."""
-    return cast("protocol.Suit", view.trump.letter) if view.trump else None
+    return _suit(view.trump)
+
+
+def _suit(suit: Suit | None) -> protocol.Suit | None:
+    return cast("protocol.Suit", suit.letter) if suit else None
 
 
 def write_place(view: rules.View, seat: rules.Seat) -> int | None:
@@ -260,32 +330,12 @@ def write_pairs(view: rules.View) -> list[protocol.Pair]:
     ]
 
 
-def _role(
-    view: rules.View, seat: rules.Seat, throwers: Collection[rules.Seat]
-) -> protocol.Role | None:
-    """What *seat* is in this bout; nothing without cards to come, or when all is over."""
-    if view.result or not (view.counts[seat] or view.stock):
-        return None
-    if seat == view.attacker:
-        return "attacker"
-    if seat == view.defender:
-        return "defender"
-    return "thrower" if seat in throwers else None
-
-
 def _swap(game: rules.Game, seat: rules.Seat) -> protocol.SwapOffer | None:
     """What *seat*, which may exchange, would; the engine says so by trying it."""
     for event in game.copy().apply(seat, SWAP):
         if isinstance(event, rules.TrumpSwapped):
             return protocol.SwapOffer(str(event.given), str(event.taken))
     return None
-
-
-def _discarded(view: rules.View) -> list[str] | None:
-    """The discard, where everybody may look through it (1.28)."""
-    if view.rules.discard is not Discard.OPEN:
-        return None
-    return _texts(view.memory.discarded)
 
 
 def write_result(result: rules.Result) -> protocol.Result:

@@ -10,6 +10,7 @@ work on it directly.  The same source runs as plain Python.
 - `table`: what lies where, and who is who
 - `refusals`: what is legal, and why the rest is not
 - `fates`: what a hand's cards could be tried for, to be looked up by
+- `public`: what everybody may know
 - `core`: what each move brings about
 - `turns`: moves as numbers
 - `deals`: dealing, and who attacks first

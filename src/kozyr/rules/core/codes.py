@@ -9,6 +9,12 @@ COVERED: Final = 2
 TAKING: Final = 3
 OVER: Final = 4
 
+# What a seat is in a bout.
+NO_ROLE: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+AS_THROWER: Final = 3
+
 # Refusals, by the names of `ReasonKind`; 0 is none.
 GAME_OVER: Final = 1
 SEAT_OUT: Final = 2

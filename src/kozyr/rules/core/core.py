@@ -9,12 +9,12 @@ from kozyr.rules.core.codes import (
     LOG_TAKEN,
     MAX_EPAULETTES,
 )
-from kozyr.rules.core.fates import Fates
 from kozyr.rules.core.masks import bit, lowest
+from kozyr.rules.core.public import Public
 from kozyr.rules.native import i64, vec
 
 
-class Core(Fates):
+class Core(Public):
     """One deal in play."""
 
     def copy(self) -> "Core":
