@@ -22,10 +22,10 @@ from kozyr.server.store import (
     TableStatus,
     open_store,
 )
-from kozyr.server.store.records import finished_games, unkept_tables
+from kozyr.server.store.records import finished_games, just_finished, unkept_tables
 from kozyr.server.store.schema import rating_changes, record_players, records
 from kozyr.tables import Access, ClosedWhy, SeatSettings, Table, TableEvent, TableSettings
-from kozyr.tables.log import RULES_VERSION, Asked, Closed, Dealt, Moved, TableOpened, Undone
+from kozyr.tables.log import RULES_VERSION, Asked, Closed, Dealt, Left, Moved, TableOpened, Undone
 
 SEATS = (SeatSettings("Ann", player="ann"), SeatSettings("Ben", player="ben"))
 
@@ -199,6 +199,37 @@ def test_a_store_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.M
         keeper.look_at("t", table)
         await keeper.aclose()
         assert failures == []
+        assert await kept(store) == (1, 2, 2)
+        await store.aclose()
+
+    asyncio.run(check())
+
+
+def test_what_the_table_tells_of_its_last_game_is_what_its_log_does() -> None:
+    events = game_of_two()
+    left = [*events[:6], Left(1, 1500), *events[6:]]
+    for log in (events, left):
+        assert just_finished(Table.replay(log)) == finished_games(as_log(log))[0]
+    assert just_finished(Table.replay(events[:-1])) is None
+    assert just_finished(Table.replay(game_of_two(Access.SOLO, ALONE))) is None
+
+
+def test_a_game_that_is_seen_to_its_end_is_kept_without_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        store = open_store(str(tmp_path / "kozyr.sqlite3"))
+        events = game_of_two()
+        table = await write(store, events, TableStatus("over"))
+        keeper = Keeper(store)
+        keeper.look_at("t", Table.replay(events[:-1]))
+
+        async def fail(name: str) -> list[object]:
+            raise StoreError(f"the log of {name} is not needed")
+
+        monkeypatch.setattr(store, "load", fail)
+        keeper.look_at("t", table)
+        await keeper.aclose()
         assert await kept(store) == (1, 2, 2)
         await store.aclose()
 

@@ -39,9 +39,12 @@ class Keeper:
         """
         if table.learning is not None or not any(seat.player for seat in table.seats):
             return
-        over = table.deal_number if table.result is not None else table.deal_number - 1
-        if over > self._newest.pop(table_id, 0):
-            self._begin(table_id)
+        over = table.deal_number if table.result is not None else max(0, table.deal_number - 1)
+        known = self._newest.pop(table_id, None)
+        if over > (known or 0):
+            # Whoever has seen all deals of a table need not look into its log for the last.
+            is_last_only = known == over - 1 and table.result is not None
+            self._begin(table_id, table if is_last_only else None)
         if table.phase_of_life is not Life.CLOSED:
             self._newest[table_id] = over
         if len(self._newest) > _MOST_KNOWN:
@@ -64,17 +67,22 @@ class Keeper:
         for task in self._tasks:
             task.cancel()
 
-    def _begin(self, table_id: str) -> None:
-        task = asyncio.create_task(self._keep(table_id))
+    def _begin(self, table_id: str, table: Table | None = None) -> None:
+        task = asyncio.create_task(self._keep(table_id, table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _keep(self, table_id: str) -> None:
+    async def _keep(self, table_id: str, table: Table | None) -> None:
+        """Keep the game that is over at *table*, or, without it, all that the log tells of."""
         records = await asyncio.to_thread(_records)
+        last = records.just_finished(table) if table is not None else None
         for delay in RETRY_S:
             await asyncio.sleep(delay)
             try:
-                await records.keep_games(self._store, table_id, self._let_count)
+                if last is not None:
+                    await records.keep(self._store, table_id, [last], self._let_count)
+                else:
+                    await records.keep_games(self._store, table_id, self._let_count)
             except LogError as error:
                 _log.error("table %s: its games cannot be kept: %s", table_id, error)
                 return

@@ -204,21 +204,29 @@ class Standings:
             for (thrower, defender), each in throws_of(game.record).items()
         }
         # In order, for the same reason as in `_locked`.
-        for pair, each in sorted(counted.items(), key=lambda item: item[0]):
-            if any(player.startswith(BOT) for player in pair):
-                continue
-            insert = insert_into(connection, throws).values(
-                thrower=pair[0], defender=pair[1], chances=each.chances, thrown=each.thrown
-            )
-            await connection.execute(
-                insert.on_conflict_do_update(
-                    index_elements=["thrower", "defender"],
-                    set_={
-                        "chances": throws.c.chances + insert.excluded.chances,
-                        "thrown": throws.c.thrown + insert.excluded.thrown,
-                    },
-                )
-            )
+        rows = [
+            {
+                "thrower": thrower,
+                "defender": defender,
+                "chances": each.chances,
+                "thrown": each.thrown,
+            }
+            for (thrower, defender), each in sorted(counted.items(), key=lambda item: item[0])
+            if not (thrower.startswith(BOT) or defender.startswith(BOT))
+        ]
+        if not rows:
+            return
+        insert = insert_into(connection, throws)
+        await connection.execute(
+            insert.on_conflict_do_update(
+                index_elements=["thrower", "defender"],
+                set_={
+                    "chances": throws.c.chances + insert.excluded.chances,
+                    "thrown": throws.c.thrown + insert.excluded.thrown,
+                },
+            ),
+            rows,
+        )
 
     # Reading.
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from kozyr.rules import Attack, GameRecord, Move, Phase, Seat
+from kozyr.rules import Attack, BoutStarted, GameRecord, Move, Phase, Seat
 
 LEAST_CHANCES: Final = 20
 """With fewer chances nothing is said of a pair."""
@@ -44,13 +44,12 @@ def throws_of(record: GameRecord) -> dict[Pair, Throws]:
     made: Counter[Pair] = Counter()
     could: set[Pair] = set()
     did: set[Pair] = set()
-    bout = 0
     turns = iter(record.turns)
-    for game, _ in record.replay():
-        if game.bout.number != bout:
+    for game, happened in record.replay():
+        if any(isinstance(what, BoutStarted) for what in happened):
             found.update(could)
             made.update(did & could)
-            could, did, bout = set(), set(), game.bout.number
+            could, did = set(), set()
         turn = next(turns, None)
         if turn is None:
             break

@@ -88,6 +88,8 @@ class Standing:
         self.seq = 1
         self.now = opened.at
         self.deal_number = 0
+        self.dealt_at = 0
+        """When, in ms, the deal began; 0 where that is not known."""
         self.asked: set[Seat] = set()
         self.closed: ClosedWhy | None = None
         self.said: deque[Said] = deque(maxlen=SAID_KEPT)
@@ -106,7 +108,8 @@ class Standing:
         self._series = Series.start(self.rules, len(self.seats))
         # Whether others sit here than played the deal that is over.
         self._is_changed = False
-        self._dealt_to: tuple[SeatSettings, ...] = ()
+        self.dealt_to: tuple[SeatSettings, ...] = ()
+        """Who plays the deal, or played the one that is over."""
         self._left_deal: frozenset[Seat] = frozenset()
 
     # Who sits there.
@@ -188,7 +191,7 @@ class Standing:
             return {}
         return {
             seat: dealt.name
-            for seat, (dealt, now) in enumerate(zip(self._dealt_to, self.seats, strict=True))
+            for seat, (dealt, now) in enumerate(zip(self.dealt_to, self.seats, strict=True))
             if now != dealt
         }
 

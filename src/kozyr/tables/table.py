@@ -151,7 +151,8 @@ class Table(Standing):
         self._is_changed = False
         self._played = played
         self.deal_number = event.deal
-        self._dealt_to, self._left_deal = self.seats, frozenset()
+        self.dealt_to, self._left_deal = self.seats, frozenset()
+        self.dealt_at = event.at
         self.asked.clear()
         self.committed = None
         self.presence.begin_deal(event.at)

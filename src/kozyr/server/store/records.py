@@ -76,6 +76,17 @@ def finished_games(log: Sequence[StoredEvent]) -> list[FinishedGame]:
     return [*games.values()]
 
 
+def just_finished(table: Table) -> FinishedGame | None:
+    """Return the game that is over at *table*, of people; None where the log must be asked.
+
+    Among people no move is taken back and nobody asks the tutor.
+    """
+    if table.is_solo:
+        return None
+    left = tuple(sorted(table.left_deal))
+    return _finished(table, table.dealt_at, table.dealt_to, left, is_rated=table.settings.rated)
+
+
 def _finished(
     table: Table,
     began_ms: int,
@@ -117,6 +128,17 @@ async def keep_games(store: Store, table_id: str, note: Note | None = None) -> i
     """
     # The log of a long evening takes its time to replay, and others play meanwhile.
     games = await asyncio.to_thread(finished_games, await store.load(table_id))
+    return await keep(store, table_id, games, note)
+
+
+async def keep(
+    store: Store, table_id: str, games: Sequence[FinishedGame], note: Note | None = None
+) -> int:
+    """Write *games*, of a table, to the records; else as `keep_games`.
+
+    Raises:
+        StoreError: the store cannot be written.
+    """
     if not games:
         return 0
     async with store.cold.begin() as connection:
