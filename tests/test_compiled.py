@@ -38,6 +38,18 @@ print(json.dumps({
 }))
 """
 
+TRAIN = """
+from kozyr.study.training.plan import Plan
+from kozyr.study.training.training import Training, train, try_all
+
+training = Training.begin(Plan(games=1500, seats="2", rules="app"))
+[before] = try_all(training.learner, training.plan, 400)
+for _ in train(training):
+    pass
+[after] = try_all(training.learner, training.plan, 400)
+print(before.score, after.score)
+"""
+
 SHIFTS_A_CONSTANT = """
 from mypy_extensions import i64
 
@@ -47,16 +59,20 @@ def bit(n: i64) -> i64:
 """
 
 
-def played_with(path: Path) -> dict[str, Any]:
+def printed_by(program: str, path: Path) -> str:
     finished = subprocess.run(
-        [sys.executable, "-c", PLAY],
+        [sys.executable, "-c", program],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(path)},
+        env={**os.environ, "PYTHONPATH": str(path), "OPENBLAS_NUM_THREADS": "1"},
         capture_output=True,
         text=True,
         check=True,
     )
-    found: dict[str, Any] = json.loads(finished.stdout)
+    return finished.stdout
+
+
+def played_with(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(printed_by(PLAY, path))
     return found
 
 
@@ -70,6 +86,12 @@ def test_a_thousand_games_go_the_same_way_compiled_and_interpreted() -> None:
     assert interpreted["files"] == [f"{ROOT / 'src' / room}.py" for room in rooms]
     assert compiled["games"] >= 1000
     assert compiled["played"] == interpreted["played"]
+
+
+def test_a_net_plays_better_for_seconds_of_training() -> None:
+    before, after = map(float, printed_by(TRAIN, compile_package(ROOT)).split())
+
+    assert after > before + 0.08
 
 
 def test_the_compiled_run_refuses_to_test_interpreted_code() -> None:

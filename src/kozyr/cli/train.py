@@ -44,6 +44,13 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser.add_argument("--rules", metavar="MIX", help="presets, as in 'app:3 app+transfer:2'")
     parser.add_argument("--width", type=int, metavar="N", help="units of the first layer")
     parser.add_argument("--depth", type=int, metavar="N", help="units of the second layer")
+    parser.add_argument(
+        "--solved",
+        type=int,
+        metavar="N",
+        help="of 10,000 games so many end with what the solver says, as soon as it can"
+        " (default: none)",
+    )
     parser.add_argument("--leg", type=int, metavar="N", help="decisions of a leg")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     parser.set_defaults(run=run)
@@ -121,6 +128,7 @@ def _plan(arguments: argparse.Namespace) -> "Plan":
         "rules": arguments.rules,
         "width": arguments.width,
         "depth": arguments.depth,
+        "solved": arguments.solved,
         "leg": arguments.leg,
     }
     try:

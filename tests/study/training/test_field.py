@@ -8,6 +8,7 @@ import pytest
 
 from kozyr.bots.net.features import WORDS
 from kozyr.rules import Game, Phase, Rules, deal_from_seed, parse_position
+from kozyr.rules.core import Core
 from kozyr.rules.core.turns import make_turn, mover_of
 from kozyr.rules.terms import deal_terms_of
 from kozyr.rules.turns import move_of
@@ -15,8 +16,10 @@ from kozyr.study.training.field import (
     OFTEN,
     POINTS,
     STEP,
+    UNSOLVED,
     Field,
     Kind,
+    is_open_ending,
     options,
     plain_turn,
     points_of,
@@ -142,7 +145,7 @@ def test_one_who_plays_as_the_heuristic_gets_as_much_as_it() -> None:
         while not core.is_over:
             seat = mover_of(core)
             make_turn(core, seat, plain_turn(core, seat))
-        points += points_of(core, 0) + points_of(core, 1)
+        points += points_of(core.fools, 2, 0) + points_of(core.fools, 2, 1)
 
     assert points == 6 * POINTS
 
@@ -178,8 +181,64 @@ def test_the_first_open_card_is_beaten_first() -> None:
 
 
 def test_a_draw_is_worth_what_each_can_expect() -> None:
-    drawn = "trump h; A: 8d; B: 9d; C: 10d; stock:; result: adjudicated"
-    lost = "trump h; A: 8d; B:; C:; stock:; attacker A; defender B; out: B C; result: fool A"
+    assert [points_of(0, seats, 0) for seats in (2, 3, 6)] == [30, 40, 50]
+    assert [points_of(1 << 1, 3, seat) for seat in range(3)] == [60, 0, 60]
 
-    assert [points_of(parse_position(drawn).core, seat) for seat in range(3)] == [40, 40, 40]
-    assert [points_of(parse_position(lost).core, seat) for seat in range(3)] == [0, 60, 60]
+
+@pytest.mark.parametrize(
+    ("rest", "is_open"),
+    [
+        ("B: 9d; stock:", True),
+        ("B: 9d; stock: 7h", True),
+        ("B: 9d; stock: 8s 7h", False),
+        ("B: 9d; C: 10d; stock:", False),
+        ("B: 9d; C:; stock:; out: C", True),
+    ],
+)
+def test_endings_of_two_are_open_once_nothing_is_hidden_in_the_stock(
+    rest: str, is_open: bool
+) -> None:
+    assert is_open_ending(parse_position(f"trump h; A: 8d; {rest}").core) is is_open
+
+
+@pytest.mark.parametrize(("value", "points"), [(1, {0, 60}), (0, {30}), (-1, {0, 60})])
+def test_solved_games_end_with_what_the_solver_says(value: int, points: set[int]) -> None:
+    asked: list[Core] = []
+
+    def solve(core: Core) -> int:
+        asked.append(core)
+        return value
+
+    field = field_of(("app", 2, 1), tables=2)
+    field.solver = solve
+    field.solved = OFTEN
+    # Those dealt before it was said are played out.
+    play(field, 2)
+    field.forget()
+    play(field, 8)
+    last = [step for step in steps_of(field) if step[0] >> 36 & 1 or step[0] >> 37 & 1]
+
+    assert len(asked) >= 4
+    assert all(core.laid == 0 and is_open_ending(core) for core in asked)
+    assert {step[-1] for step in steps_of(field)[-20:]} <= points
+    # Nothing is decided once a bout is begun with all cards open.
+    assert all(step[7] for step in last)
+
+
+def test_what_the_solver_cannot_say_is_played_out() -> None:
+    asked: list[Core] = []
+
+    def solve(core: Core) -> int:
+        asked.append(core)
+        return UNSOLVED
+
+    field = field_of(("app", 2, 1), seed=9)
+    field.solver = solve
+    field.solved = OFTEN
+    play(field, 12)
+    late = [step for step in steps_of(field) if step[0] >> 36 & 1 and step[7] >> 36 & 1]
+
+    assert asked
+    # A bout is opened with all cards open, and somebody wins.
+    assert any(step[8] & (2**36 - 1) == 0 for step in late)
+    assert {0, 60} <= {step[-1] for step in steps_of(field)}

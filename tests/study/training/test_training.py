@@ -10,13 +10,13 @@ from kozyr.study.training.plan import Plan
 from kozyr.study.training.training import Training, train, try_all
 
 SMALL = Plan(
-    games=60,
+    games=24,
     seats="2:2 3",
     width=8,
     depth=4,
     tables=4,
-    leg=1200,
-    chunk=400,
+    leg=700,
+    chunk=200,
     batch=100,
 )
 
@@ -52,10 +52,17 @@ def test_the_same_plan_trains_the_same_net_with_a_break_too(tmp_path: Path) -> N
 
 
 def test_another_seed_trains_another_net() -> None:
-    other = Plan.from_json(SMALL.as_json() | {"seed": 2, "games": 20})
-    same = Plan.from_json(SMALL.as_json() | {"games": 20})
+    other = Plan.from_json(SMALL.as_json() | {"seed": 2, "games": 12})
+    same = Plan.from_json(SMALL.as_json() | {"games": 12})
 
     assert trained(Training.begin(other)) != trained(Training.begin(same))
+
+
+def test_the_solver_says_how_endings_go() -> None:
+    plan = Plan.from_json(SMALL.as_json() | {"games": 10, "seats": "2", "leg": 400, "chunk": 200})
+    solved = Plan.from_json(plan.as_json() | {"solved": 10000, "nodes": 200})
+
+    assert trained(Training.begin(solved)) != trained(Training.begin(plan))
 
 
 def test_minutes_end_a_training_too() -> None:
@@ -69,7 +76,7 @@ def test_minutes_end_a_training_too() -> None:
 
 
 def test_the_log_tells_the_weights_and_how_they_came_about() -> None:
-    training = Training.begin(Plan.from_json(SMALL.as_json() | {"games": 20, "leg": 400}))
+    training = Training.begin(Plan.from_json(SMALL.as_json() | {"games": 12, "leg": 300}))
     weights = trained(training)
     trials = try_all(training.learner, training.plan, 3)
 

@@ -5,13 +5,14 @@ them at once.  A move that is the only one is made without asking.  What happens
 seed alone and on what the net says.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from kozyr.bots.net.features import WORDS, Features
 from kozyr.rules.core.codes import DEFEND, OPEN
 from kozyr.rules.core.core import Core
 from kozyr.rules.core.deals import deal_cards, opener_of
-from kozyr.rules.core.masks import bit, lowest
+from kozyr.rules.core.masks import bit, count, lowest
 from kozyr.rules.core.terms import DealTerms
 from kozyr.rules.core.turns import (
     BEAT_TURN,
@@ -33,12 +34,14 @@ STEP: Final = 12
 """The numbers that are kept of a decision: the words, the move's two inputs, the outcome."""
 
 OFTEN: Final = 10000
+UNSOLVED: Final = 2
+"""What a solver says of an ending that is too much for it."""
 
 _MOST_STEPS: Final = 400
 """So many decisions of a game are kept; the longest games have more."""
 _MOST_TURNS: Final = 40
 _SUIT_SIZE: Final = 13
-_SEVERAL: Final = 2
+_TWO: Final = 2
 
 
 class Kind:
@@ -64,12 +67,18 @@ class Field:
     What was decided in games that are over are `kept` steps of `STEP` numbers in `steps`; the
     last of each is what came of it for the seat, in points.  `games` are those that are over,
     `points` the net's in a match, by kind.  Of 10,000 moves `trials` are made at random.
+
+    Of 10,000 games `solved` are not played out: between two bouts, with two players left and
+    no card hidden, the `solver` says what best play comes to for who is to move, 1, 0, -1 or
+    `UNSOLVED`, and they end with that.
     """
 
     def __init__(
         self, kinds: list[Kind], pack: list[int], tables: int, seed: int, deals: int
     ) -> None:
         self.trials: i64 = 0
+        self.solved: i64 = 0
+        self.solver: Callable[[Core], int] = _unsolved
         self.asked: i64 = 0
         self.words: vec[i64] = vec[i64]([i64(0) for _ in range(tables * WORDS)])
         self.turns: i64 = 0
@@ -99,6 +108,7 @@ class Field:
         self._deals_left: vec[i64] = vec[i64]([i64(deals) for _ in range(tables)])
         self._history: vec[i64] = vec[i64]([i64(0) for _ in range(tables * _MOST_STEPS * STEP)])
         self._lengths: vec[i64] = vec[i64]([i64(0) for _ in range(tables)])
+        self._is_solved: list[bool] = [False for _ in range(tables)]
         self._askers: vec[i64] = vec[i64]([i64(0) for _ in range(tables)])
         self._turns: list[list[int]] = [[] for _ in range(tables)]
         for table in range(tables):
@@ -152,11 +162,16 @@ class Field:
         while True:
             core = self._cores[table]
             if core.is_over and (not self._is_match or self._deals_left[table]):
-                self._finish(table)
+                self._finish(table, core.fools)
                 continue
             if core.is_over:
                 return False
             seat = mover_of(core)
+            if self._is_solved[table] and core.laid == 0 and is_open_ending(core):
+                fools = self._solved(core, seat)
+                if fools >= 0:
+                    self._finish(table, fools)
+                    continue
             if self._is_match and seat != self._hero[table]:
                 make_turn(core, seat, plain_turn(core, seat))
                 continue
@@ -201,17 +216,26 @@ class Field:
         # In the place of what comes of it, until that is known.
         self._history[place + WORDS + 2] = seat
 
-    def _finish(self, table: i64) -> None:
-        """Count the game that is over at *table*, and begin the next."""
+    def _solved(self, core: Core, seat: i64) -> i64:
+        """The mask of the fool by best play, *seat* to move; -1 when that is not known."""
+        value: i64 = self.solver(core)
+        if value == UNSOLVED:
+            return -1
+        if value == 0:
+            return 0
+        return bit(seat) if value < 0 else bit(core.next_in_play(seat))
+
+    def _finish(self, table: i64, fools: i64) -> None:
+        """Count the game that is over at *table*, with these fools, and begin the next."""
         core = self._cores[table]
         kind = self._kind[table]
         self.games[kind] += 1
         if not self._is_match:
-            self._move_steps(table)
+            self._move_steps(table, fools)
             self._deal(table)
             return
         hero = self._hero[table]
-        self.points[kind] += points_of(core, hero)
+        self.points[kind] += points_of(fools, core.seats, hero)
         if hero + 1 < core.seats:
             self._hero[table] = hero + 1
             self._cores[table] = self._starts[table].copy()
@@ -220,9 +244,9 @@ class Field:
         if self._deals_left[table]:
             self._deal(table)
 
-    def _move_steps(self, table: i64) -> None:
+    def _move_steps(self, table: i64, fools: i64) -> None:
         """Move what was decided in the game that is over to `steps`."""
-        core = self._cores[table]
+        seats = self._cores[table].seats
         length = self._lengths[table]
         self._make_room(length)
         place = table * _MOST_STEPS * STEP
@@ -233,7 +257,7 @@ class Field:
             while i < STEP - 1:
                 self.steps[to + i] = self._history[place + i]
                 i += 1
-            self.steps[to + i] = points_of(core, self._history[place + i])
+            self.steps[to + i] = points_of(fools, seats, self._history[place + i])
             place += STEP
             to += STEP
             step += 1
@@ -273,6 +297,8 @@ class Field:
         self._cores[table] = core
         self._kind[table] = kind
         self._lengths[table] = 0
+        # The dice are left alone where they decide nothing.
+        self._is_solved[table] = self.solved > 0 and self._dice.below(OFTEN) < self.solved
         if self._is_match:
             self._hero[table] = 0
             self._starts[table] = core.copy()
@@ -287,11 +313,23 @@ class Field:
             i -= 1
 
 
-def points_of(core: Core, seat: i64) -> i64:
-    """What *seat* got out of a game that is over."""
-    if core.fools == 0:
-        return POINTS - POINTS // core.seats
-    return 0 if core.fools & bit(seat) else POINTS
+def points_of(fools: i64, seats: i64, seat: i64) -> i64:
+    """What *seat* of *seats* gets out of a game that had these fools, a mask."""
+    if fools == 0:
+        return POINTS - POINTS // seats
+    return 0 if fools & bit(seat) else POINTS
+
+
+def is_open_ending(core: Core) -> bool:
+    """Whether two are left, and counting tells each of them all cards."""
+    left = core.stock_left()
+    if left > 1 or (left == 1 and not core.is_face_up):
+        return False
+    return core.seats - count(core.out) == _TWO
+
+
+def _unsolved(_: Core) -> int:
+    return UNSOLVED
 
 
 def options(core: Core, seat: i64) -> list[int]:
@@ -300,7 +338,7 @@ def options(core: Core, seat: i64) -> list[int]:
     It can beat the others afterwards: no order of beating leads anywhere else.
     """
     turns = turns_of(core, seat)
-    if core.unbeaten < _SEVERAL or seat != core.defender or core.is_taking:
+    if core.unbeaten < _TWO or seat != core.defender or core.is_taking:
         return turns
     least: i64 = BEAT_TURN + CARDS * _first_open(core)
     found: list[int] = []

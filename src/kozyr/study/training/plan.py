@@ -5,6 +5,7 @@ from typing import Final, Self
 
 from kozyr.cards import NotationError
 from kozyr.rules import Rules, RulesError
+from kozyr.study.training.field import OFTEN
 
 KNOWN_RULES: Final = ("app", "app+transfer")
 """The presets that nets are trained by."""
@@ -23,6 +24,8 @@ class Plan:
     and therefore not twice alike.  `seats` and `rules` are mixes: values with their shares.
     `width` and `depth` are the units of the two layers.  `trials` of 10,000 moves are made at
     random, `rate` is how fast it learns; both go from the first value to the second.
+    Of 10,000 games `solved` end, as soon as two are left and no card is hidden, with what the
+    solver says of them within `nodes` positions.
 
     Games are played at `tables` tables; every `leg` decisions they are begun anew, and what
     has been learnt is tried and kept.  `chunk` decisions are shuffled together and learnt from
@@ -38,6 +41,8 @@ class Plan:
     depth: int = 64
     trials: tuple[int, int] = (500, 200)
     rate: tuple[float, float] = (2e-3, 3e-5)
+    solved: int = 0
+    nodes: int = 10_000
     tables: int = 256
     leg: int = 1_500_000
     chunk: int = 32768
@@ -51,9 +56,11 @@ class Plan:
         """
         if (self.games > 0) is (self.minutes > 0):
             raise BadPlan("say how many games, or how many minutes, it is to be trained for")
-        for name in ("width", "depth", "tables", "leg", "chunk", "batch"):
+        for name in ("width", "depth", "nodes", "tables", "leg", "chunk", "batch"):
             if getattr(self, name) < 1:
                 raise BadPlan(f"{name} {getattr(self, name)}: expected at least 1")
+        if not 0 <= self.solved <= OFTEN:
+            raise BadPlan(f"solved {self.solved}: expected 0 to {OFTEN}")
         if self.chunk < self.batch:
             raise BadPlan(f"chunk {self.chunk}: expected at least a batch, {self.batch}")
         _ = self.kinds

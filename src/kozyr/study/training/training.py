@@ -4,7 +4,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from math import cos, pi, sqrt
 from pathlib import Path
@@ -13,10 +13,12 @@ from typing import Final, Self
 import numpy as np
 
 from kozyr.bots.net.features import WORDS
+from kozyr.bots.solver import Solver
 from kozyr.rules import Rules
+from kozyr.rules.core import Core
 from kozyr.rules.native import i64, vec
 from kozyr.rules.terms import deal_terms_of
-from kozyr.study.training.field import POINTS, STEP, Field, Kind
+from kozyr.study.training.field import POINTS, STEP, UNSOLVED, Field, Kind
 from kozyr.study.training.learner import Ints, Learner
 from kozyr.study.training.plan import Plan
 
@@ -135,6 +137,9 @@ def _play_leg(training: Training) -> Leg:
     number = before.number + 1
     seed = _seed("leg", plan.seed, number)
     field = Field(_kinds(plan.kinds), _pack(), plan.tables, seed, 0)
+    if plan.solved:
+        field.solver = _solver(plan.nodes)
+        field.solved = plan.solved
     dice = np.random.default_rng(seed)
     begun = time.perf_counter()
     losses: list[float] = []
@@ -162,6 +167,17 @@ def _play_leg(training: Training) -> Leg:
         trial.margin,
         round(before.seconds + time.perf_counter() - begun, 1),
     )
+
+
+def _solver(nodes: int) -> Callable[[Core], int]:
+    """Who says what best play comes to, 1, 0 or -1, within so many positions."""
+    solver = Solver()
+
+    def solved(core: Core) -> int:
+        solution = solver.solve(core, nodes, shortest=False)
+        return UNSOLVED if solution is None else solution.value
+
+    return solved
 
 
 def _decide(field: Field, learner: Learner) -> int:
