@@ -108,6 +108,11 @@ compile: development ## compile the rules' core into build/compiled, to be put o
 bench-core: development ## measure the rules' core: compiled, interpreted, and against C
 	$(BIN)/python -m benchmarks.core
 
+.PHONY: bench-solver
+bench-solver: development ## measure the solver of endings, and against C (ARGS="--endings 200")
+	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
+	PYTHONPATH="$$path" $(BIN)/python -m benchmarks.solver $(ARGS)
+
 .PHONY: bench-store
 bench-store: development ## measure the store beside a plain commit a move (ARGS="--seconds 5")
 	$(BIN)/python -m benchmarks.store $(ARGS)

@@ -14,7 +14,7 @@ from typing import Final
 from kozyr.bots.solver.table import NO_TURN, Memory
 from kozyr.rules.core.codes import SUIT_SIZE
 from kozyr.rules.core.core import Core
-from kozyr.rules.core.masks import bit, lowest
+from kozyr.rules.core.masks import bit, count, lowest
 from kozyr.rules.core.terms import Terms
 from kozyr.rules.core.turns import (
     BEAT_TURN,
@@ -46,8 +46,11 @@ _ROOM: Final = 0x2B3A5C3FCDDBA417
 _MORE: Final = 0x13F8B1382B5EADAD
 _DRAW: Final = 2862933555777941757
 _STEP: Final = 3037000493
-_DONE_ORDER: Final = 12
+_DONE_ORDER: Final = 40
 _TAKE_ORDER: Final = 40
+_SOON: Final = 2000
+"""Bounds beyond it ask for more than who wins."""
+_ONE_SUIT: Final = 0x1FFF
 _FEW: Final = 3000
 """No position has more moves than that."""
 
@@ -57,6 +60,24 @@ def ahead_of(bound: i64) -> i64:
     if bound > 0:
         return bound + 1
     return bound - 1 if bound < 0 else bound
+
+
+def _moves_to_win(core: Core, seat: i64) -> i64:
+    """The fewest moves in which *seat* can win.
+
+    He has to lay all his cards, and for each rank that is not on the table yet the other has to
+    move once: he answers the card that opens with it, or lays one of that rank himself; of
+    several cards that are to be beaten now each may be beaten with a rank of its own.
+    """
+    hand = core.hands[seat]
+    ranks = hand & ~core.table_ranks & ~core.terms.jokers
+    ranks |= ranks >> 26
+    ranks |= ranks >> SUIT_SIZE
+    moves = count(ranks & _ONE_SUIT)
+    if seat == core.defender and not core.is_taking:
+        moves -= core.unbeaten
+    moves = max(moves, 0)
+    return moves + core.hand_count(seat)
 
 
 class Search:
@@ -201,6 +222,10 @@ class Search:
         If so a score it has at least is returned, else one that it has at most.  What is in
         `keys` before *start* stays as it is.
         """
+        if bound > _SOON or bound < -_SOON:
+            limit = self._soonest(self.cores[ply], actor, bound)
+            if limit:
+                return limit
         signature = self._signature(self.cores[ply], waited)
         low: i64 = -SURE
         high: i64 = SURE
@@ -234,6 +259,14 @@ class Search:
             high = min(high, best)
             self.memory.keep(signature, low, high, self.chosen, self.nodes - before)
         return best
+
+    def _soonest(self, core: Core, actor: i64, bound: i64) -> i64:
+        """A score that is known from the cards that must be laid first; 0 if it does not say."""
+        if bound > 0:
+            score = SURE - _moves_to_win(core, actor)
+            return score if score < bound else 0
+        score = _moves_to_win(core, core.attacker + core.defender - actor) - SURE
+        return score if score >= bound else 0
 
     def _best_of(
         self, ply: i64, start: i64, actor: i64, waited: bool, bound: i64, first: i64

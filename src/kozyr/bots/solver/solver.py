@@ -34,7 +34,7 @@ class Solver:
     The cards of both lie open: nothing is hidden in the stock but what its only card shows.
     """
 
-    def __init__(self, table_bits: int = 18) -> None:
+    def __init__(self, table_bits: int = 15) -> None:
         """Make a solver that remembers ``2 ** table_bits`` positions, 16 bytes each."""
         self._search = Search(table_bits)
 
