@@ -209,6 +209,12 @@ CASES = [
         "B>8d",
         Reason(ReasonKind.RECEIVER_HAND_LIMIT, seat=2, number=1, needed=2),
     ),
+    Case(
+        "rules app+transfer transfer_by_showing=on; trump h; A: 9d; B: 8h 10c; C: 6c;"
+        " table: A+8c A+8d",
+        "B?8h",
+        Reason(ReasonKind.RECEIVER_HAND_LIMIT, seat=2, number=1, needed=2),
+    ),
     Case(f"{TRANSFER}; table: A+8c", "B?8h", Reason(ReasonKind.SHOW_OFF)),
     Case(f"{SHOWING}; table: A+8c", "B?8d", Reason(ReasonKind.SHOW_TRUMP, card=card("8d"))),
     Case(
