@@ -54,6 +54,7 @@ MODULES = (
     *(f"kozyr/bots/belief/{room}.py" for room in ("habits", "worlds")),
     *(f"kozyr/bots/net/{room}.py" for room in ("features", "layers", "net")),
     "kozyr/study/training/field.py",
+    *(f"kozyr/bots/search/{room}.py" for room in ("policy", "flat", "tree")),
 )
 """What is compiled, as paths below `src`."""
 

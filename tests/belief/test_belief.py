@@ -54,6 +54,7 @@ def test_no_deal_is_imagined_that_cannot_have_been_dealt_by_whatever_rules(seed:
         ("simple trump_mode=none", 3),
         ("short 24", 2),
         ("transfer and show swap_trump=on", 2),
+        ("two packs", 12),
     ],
 )
 def test_no_deal_is_imagined_that_these_rules_forbid(rules: str, seats: int) -> None:

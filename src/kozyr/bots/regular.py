@@ -46,14 +46,14 @@ class Regular:
     def choose(self, view: View, rng: random.Random) -> Move | None:
         """Return what experience says is best, unless looking ahead shows better."""
         if view.seat not in view.to_act:
-            return _out_of_turn(view)
+            return out_of_turn(view)
         if len(view.moves) == 1:
             return view.moves[0]
         counting = Counting(view)
         return _seen_to_the_end(view, counting, _by_preference(view, counting))
 
 
-def _out_of_turn(view: View) -> Move | None:
+def out_of_turn(view: View) -> Move | None:
     """Exchange the trump card before the bout is opened; lay with a lead what must go with it."""
     swaps = moves_of(view, Swap)
     if swaps:

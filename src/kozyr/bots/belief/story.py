@@ -314,7 +314,12 @@ class Story:
                 self._show(holder, named, dealt=True)
 
     def _holder_of(self, card: Card) -> Seat:
-        """Who was dealt the card that names the trump: who laid it first, or has it still."""
+        """Who was dealt the card that names the trump: the dealer, unless jokers came last.
+
+        Then it is who laid it first, or has it still.
+        """
+        if not self.terms.jokers:
+            return self.view.dealer
         for event in self.view.past:
             match event:
                 case (

@@ -73,6 +73,11 @@ class Worlds:
         """Spread the cards over the sources; whether there is a way to do it."""
         left = vec[i64]([self.room[source] for source in range(self.sources)])
         order = vec[i64]([i64(card) for card in range(self.size)])
+        places: i64 = 0
+        for source in range(self.sources):
+            places += self.room[source]
+        if places != self.size:
+            return False
         i: i64 = self.size - 1
         while i > 0:
             j = dice.below(i + 1)

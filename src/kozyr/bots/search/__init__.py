@@ -1,0 +1,14 @@
+"""Searching: what moves are worth, by playing on in worlds that may be the true one.
+
+- `policy`: a plain player on a `Core`, for playouts (compiled where possible)
+- `flat`: every move played out in the same worlds (compiled)
+- `tree`: a tree over what everybody sees, for two or more who each play for themselves
+  (compiled)
+- `thinking`: `evaluate` and `search`: ratings of a view's moves, bounded by nodes or time
+- `searchers`: bots that make the move that is rated highest
+"""
+
+from kozyr.bots.search.searchers import FlatSearch, TreeSearch
+from kozyr.bots.search.thinking import Rating, evaluate, search
+
+__all__ = ["FlatSearch", "Rating", "TreeSearch", "evaluate", "search"]

@@ -1,0 +1,118 @@
+"""Bots that search: `FlatSearch` and `TreeSearch`."""
+
+import random
+import threading
+from dataclasses import dataclass
+from operator import attrgetter
+
+from kozyr.bots.belief import Belief
+from kozyr.bots.regular import out_of_turn
+from kozyr.bots.search.thinking import (
+    NOISE,
+    Limits,
+    Sampling,
+    candidates,
+    evaluate,
+    search,
+    solved,
+)
+from kozyr.bots.solver import Solver
+from kozyr.rules import Move, View
+
+_OWN = threading.local()
+
+
+def solver_here() -> Solver:
+    """The solver of this thread: it keeps what it has found for the next question."""
+    solver: Solver | None = getattr(_OWN, "solver", None)
+    if solver is None:
+        solver = _OWN.solver = Solver()
+    return solver
+
+
+def believed(view: View) -> Sampling:
+    """Worlds as likely as `Belief` holds them."""
+    return Belief(view).sample
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlatSearch:
+    """Plays every move out in worlds that fit what it has seen, and makes the best.
+
+    With *solves* it plays the end of a game of two exactly, and searches only among the moves
+    that are equally good there.
+    """
+
+    worlds: int = 200
+    noise: float = NOISE
+    solves: bool = True
+    seconds: float | None = None
+
+    def choose(self, view: View, rng: random.Random) -> Move | None:
+        """Return the move with the highest score, of equal ones the first."""
+        if view.seat not in view.to_act:
+            return out_of_turn(view)
+        moves = moves_to_search(view, self.solves)
+        if len(moves) == 1:
+            return moves[0]
+        ratings = evaluate(
+            view,
+            self.sampling(view),
+            self.worlds,
+            1,
+            rng,
+            moves=moves,
+            noise=self.noise,
+            seconds=self.seconds,
+        )
+        return max(ratings, key=attrgetter("score")).move
+
+    def sampling(self, view: View) -> Sampling:
+        """Where the worlds come from."""
+        return believed(view)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TreeSearch:
+    """Grows a tree in worlds that fit what it has seen, and makes the move tried most often.
+
+    With *solves* it plays the end of a game of two exactly, as `FlatSearch` does.
+    """
+
+    walks: int = 1000
+    walks_a_world: int = 4
+    exploration: float = 0.7
+    noise: float = NOISE
+    solves: bool = True
+    seconds: float | None = None
+
+    def choose(self, view: View, rng: random.Random) -> Move | None:
+        """Return the move with the most visits, of equal ones that with the higher score."""
+        if view.seat not in view.to_act:
+            return out_of_turn(view)
+        moves = moves_to_search(view, self.solves)
+        if len(moves) == 1:
+            return moves[0]
+        ratings = search(
+            view,
+            self.sampling(view),
+            Limits(walks=self.walks, seconds=self.seconds),
+            rng,
+            moves=moves,
+            exploration=self.exploration,
+            noise=self.noise,
+            walks_a_world=self.walks_a_world,
+        )
+        return max(ratings, key=attrgetter("visits", "score")).move
+
+    def sampling(self, view: View) -> Sampling:
+        """Where the worlds come from."""
+        return believed(view)
+
+
+def moves_to_search(view: View, solves: bool) -> list[Move]:
+    """The moves worth a thought: where the end can be solved, those that are best in it."""
+    if len(view.moves) == 1:
+        return list(view.moves)
+    found = solved(view, solver_here()) if solves else None
+    return found or candidates(view)
