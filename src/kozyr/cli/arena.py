@@ -26,7 +26,13 @@ def add_parser(subparsers: "Subparsers") -> None:
         description="Let bots play each other, every deal once with A in each seat and B in"
         " the others, or with teams once on each side, and count who is the fool.",
     )
-    parser.add_argument("a", metavar="A", nargs="?", default="regular", help="a bot")
+    parser.add_argument(
+        "a",
+        metavar="A",
+        nargs="?",
+        default="regular",
+        help="a bot, or module:name for one of your own",
+    )
     parser.add_argument("b", metavar="B", nargs="?", default="beginner", help="its opponent")
     parser.add_argument(
         "--games",
@@ -123,15 +129,16 @@ class Progress:
 
 
 def _match(arguments: argparse.Namespace) -> "Match":
-    from kozyr.bots import UnknownBot, bot_for
+    from kozyr.bots import UnknownBot
     from kozyr.cards import NotationError
     from kozyr.cli import CommandError
     from kozyr.rules import Rules, RulesError
     from kozyr.study import Match
+    from kozyr.study.contestants import contestant_for
 
     try:
         for name in (arguments.a, arguments.b):
-            bot_for(name)
+            contestant_for(name)
         rules = Rules.parse(arguments.rules)
         players = rules.min_seats if arguments.players is None else arguments.players
         rules.check_seats(players)

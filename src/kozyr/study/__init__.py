@@ -1,6 +1,7 @@
 """What can be learnt from many games.
 
 - `arena`: two bots play the same deals from every seat
+- `contestants`: who may play there
 - `collusion`: who throws in against whom, and who is spared
 - `durations`: how long many decisions took, in little memory
 - `ratings`: how well somebody plays, by family of rules and number of players

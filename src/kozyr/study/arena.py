@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Final
 
-from kozyr.bots import Bot, bot_for
+from kozyr.bots import Bot
 from kozyr.rules import Game, Rules, Seat, deal_from_seed
 from kozyr.rules.choices import Teams
+from kozyr.study.contestants import contestant_for
 from kozyr.study.durations import Durations
 from kozyr.study.score import DealScore, Score
 
@@ -31,8 +32,8 @@ _CHUNK: Final = 8
 class Match:
     """Who meets whom, by which rules, at how many seats, and from which seed.
 
-    `a` and `b` are names of bots; `deals` is the number of deals, each played once for
-    each of the `seatings`.
+    `a` and `b` are names of bots, as `contestant_for` knows them; `deals` is the number of
+    deals, each played once for each of the `seatings`.
     """
 
     a: str
@@ -189,7 +190,7 @@ def _seats_to_ask(game: Game) -> Iterator[Seat]:
 def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
     name = f"kozyr-arena {match.seed} {number}"
     deal = deal_from_seed(match.rules, match.seats, hashlib.sha256(name.encode()).digest())
-    a, b = bot_for(match.a), bot_for(match.b)
+    a, b = contestant_for(match.a), contestant_for(match.b)
     losses_a = losses_b = draws = 0
     for turn, seats_of_a in enumerate(match.seatings):
         game = Game(match.rules, deal)

@@ -5,8 +5,10 @@
 - `habits`: how likely a player with a given hand decides so (compiled where possible)
 - `worlds`: deals of the hidden cards, each as often as it is likely (compiled where possible)
 - `belief`: `Belief`: chances, and whole worlds to search in
+- `counted`: `Counted`: worlds by counting alone
 """
 
-from kozyr.bots.belief.belief import Belief, Whereabouts
+from kozyr.bots.belief.belief import Belief, ImpossibleView, Whereabouts
+from kozyr.bots.belief.counted import Counted
 
-__all__ = ["Belief", "Whereabouts"]
+__all__ = ["Belief", "Counted", "ImpossibleView", "Whereabouts"]

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kozyr.bots.belief.counted import lay_stock, template_of
 from kozyr.bots.belief.story import Story
 from kozyr.cards import Card
-from kozyr.rules import Bout, Game, Pair, Phase, View
+from kozyr.rules import View
 from kozyr.rules.core import Core
 from kozyr.rules.core.masks import indices
 from kozyr.rules.playout import Dice
@@ -45,7 +46,7 @@ class Belief:
     def __init__(self, view: View) -> None:
         self._view: Final = view
         self.story: Final = Story(view)
-        self._template: Final = _template_of(view)
+        self._template: Final = template_of(view)
         self.worlds: Final = self.story.worlds()
         self._stock: Final = max(view.stock - (1 if view.trump_card else 0), 0)
         self._is_settled = False
@@ -69,9 +70,7 @@ class Belief:
         for i in range(len(stock) - 1, 0, -1):
             j = dice.below(i + 1)
             stock[i], stock[j] = stock[j], stock[i]
-        if self._view.trump_card:
-            stock.append(self._view.trump_card.index)
-        core.set_stock(stock, self._view.rules.turns_trump_up)
+        lay_stock(core, self._view, stock)
         return core
 
     def chances(self, deals: int = _COUNTED) -> Mapping[Card, Whereabouts]:
@@ -136,36 +135,3 @@ class Belief:
             worlds.walk(_FIRST_SWEEPS * worlds.size, dice)
             self._is_settled = True
         worlds.walk(_SWEEPS * worlds.size, dice)
-
-
-def _template_of(view: View) -> Core:
-    """The game of *view* with no cards but those that its reader can place, and no stock."""
-    hands = [
-        view.hand if seat == view.seat else known for seat, known in enumerate(view.memory.known)
-    ]
-    beaten = len(view.table) - len(view.unbeaten)
-    return Game.from_parts(
-        rules=view.rules,
-        dealer=view.dealer,
-        hands=hands,
-        stock=(),
-        trump=view.trump,
-        discard=view.memory.discarded,
-        known=view.memory.known,
-        out=view.out,
-        bout=Bout(
-            number=view.bout,
-            attacker=view.attacker,
-            defender=view.defender,
-            defender_cards=view.counts[view.defender] + beaten,
-            attacker_place=view.attacker_place,
-            defender_place=view.defender_place,
-            opener=view.table[0].seat if view.table else view.attacker,
-            pairs=[Pair(pair.attack, pair.seat, pair.beat) for pair in view.table],
-            taking=view.phase is Phase.TAKING,
-            done=set(view.done),
-            transfers=view.transfers,
-            shown=list(view.shown),
-        ),
-        result=view.result,
-    ).core

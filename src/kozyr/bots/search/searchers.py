@@ -9,12 +9,13 @@ from kozyr.bots.belief import Belief
 from kozyr.bots.regular import out_of_turn
 from kozyr.bots.search.thinking import (
     NOISE,
+    SOLVED,
     Limits,
     Sampling,
+    best_for_certain,
     candidates,
     evaluate,
     search,
-    solved,
 )
 from kozyr.bots.solver import Solver
 from kozyr.rules import Move, View
@@ -39,20 +40,20 @@ def believed(view: View) -> Sampling:
 class FlatSearch:
     """Plays every move out in worlds that fit what it has seen, and makes the best.
 
-    With *solves* it plays the end of a game of two exactly, and searches only among the moves
-    that are equally good there.
+    The end of a game of two it plays exactly where *solved* positions are enough to solve it,
+    and searches only among the moves that are equally good there; 0 never solves.
     """
 
     worlds: int = 200
     noise: float = NOISE
-    solves: bool = True
+    solved: int = SOLVED
     seconds: float | None = None
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
         """Return the move with the highest score, of equal ones the first."""
         if view.seat not in view.to_act:
             return out_of_turn(view)
-        moves = moves_to_search(view, self.solves)
+        moves = moves_to_search(view, self.solved)
         if len(moves) == 1:
             return moves[0]
         ratings = evaluate(
@@ -76,21 +77,21 @@ class FlatSearch:
 class TreeSearch:
     """Grows a tree in worlds that fit what it has seen, and makes the move tried most often.
 
-    With *solves* it plays the end of a game of two exactly, as `FlatSearch` does.
+    The end of a game of two it plays exactly, as `FlatSearch` does.
     """
 
     walks: int = 1000
     walks_a_world: int = 4
     exploration: float = 0.7
     noise: float = NOISE
-    solves: bool = True
+    solved: int = SOLVED
     seconds: float | None = None
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
         """Return the move with the most visits, of equal ones that with the higher score."""
         if view.seat not in view.to_act:
             return out_of_turn(view)
-        moves = moves_to_search(view, self.solves)
+        moves = moves_to_search(view, self.solved)
         if len(moves) == 1:
             return moves[0]
         ratings = search(
@@ -110,9 +111,12 @@ class TreeSearch:
         return believed(view)
 
 
-def moves_to_search(view: View, solves: bool) -> list[Move]:
-    """The moves worth a thought: where the end can be solved, those that are best in it."""
+def moves_to_search(view: View, positions: int) -> list[Move]:
+    """The moves worth a thought: those that are best for certain, else all that differ.
+
+    To find that out so many *positions* may be looked at; 0: it is not tried.
+    """
     if len(view.moves) == 1:
         return list(view.moves)
-    found = solved(view, solver_here()) if solves else None
+    found = best_for_certain(view, solver_here(), positions) if positions else None
     return found or candidates(view)

@@ -65,7 +65,7 @@ def candidates(view: View) -> list[Move]:
     return [move for move in view.moves if not isinstance(move, Beat) or move.attack is first]
 
 
-def solved(view: View, solver: Solver, node_limit: int = SOLVED) -> list[Move] | None:
+def best_for_certain(view: View, solver: Solver, node_limit: int = SOLVED) -> list[Move] | None:
     """The moves of the highest value, once all cards lie open; None where they do not.
 
     None too when *node_limit* positions are not enough.

@@ -1,0 +1,88 @@
+"""`Counted`: worlds by counting alone, in which every hidden card may be anywhere."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from kozyr.rules import Bout, Game, Pair, Phase, View
+from kozyr.rules.core import Core
+
+
+class Counted:
+    """The deals in which everybody holds what he is known to hold, all alike.
+
+    That is what one works out who remembers the cards but draws no conclusions.
+    """
+
+    def __init__(self, view: View) -> None:
+        self._view: Final = view
+        self._template: Final = template_of(view)
+        self._hidden: Final = [card.index for card in view.unseen]
+
+    def sample(self, rng: random.Random) -> Core:
+        """A deal, to be played on from this moment."""
+        cards = self._hidden[:]
+        rng.shuffle(cards)
+        return self.filled(cards)
+
+    def in_order(self) -> Core:
+        """The deal in which the hidden cards lie in the order of the pack.
+
+        Nothing that is played on from it means anything: it is for those who look only at
+        what the reader of the view may know.
+        """
+        return self.filled(self._hidden)
+
+    def filled(self, cards: Sequence[int]) -> Core:
+        """The deal in which the hands are filled up from *cards* in turn; the rest is the stock."""
+        view = self._view
+        core = self._template.copy()
+        place = 0
+        for seat, (count, known) in enumerate(zip(view.counts, view.memory.known, strict=True)):
+            if seat == view.seat:
+                continue
+            for _ in range(count - len(known)):
+                core.put(seat, cards[place])
+                place += 1
+        lay_stock(core, view, list(cards[place:]))
+        return core
+
+
+def lay_stock(core: Core, view: View, cards: list[int]) -> None:
+    """Put *cards* down as the stock of *view*, from the top, on the face-up card if there is."""
+    if view.trump_card:
+        cards.append(view.trump_card.index)
+    core.set_stock(cards, view.rules.turns_trump_up)
+
+
+def template_of(view: View) -> Core:
+    """The game of *view* with no cards but those that its reader can place, and no stock."""
+    hands = [
+        view.hand if seat == view.seat else known for seat, known in enumerate(view.memory.known)
+    ]
+    beaten = len(view.table) - len(view.unbeaten)
+    return Game.from_parts(
+        rules=view.rules,
+        dealer=view.dealer,
+        hands=hands,
+        stock=(),
+        trump=view.trump,
+        discard=view.memory.discarded,
+        known=view.memory.known,
+        out=view.out,
+        bout=Bout(
+            number=view.bout,
+            attacker=view.attacker,
+            defender=view.defender,
+            defender_cards=view.counts[view.defender] + beaten,
+            attacker_place=view.attacker_place,
+            defender_place=view.defender_place,
+            opener=view.table[0].seat if view.table else view.attacker,
+            pairs=[Pair(pair.attack, pair.seat, pair.beat) for pair in view.table],
+            taking=view.phase is Phase.TAKING,
+            done=set(view.done),
+            transfers=view.transfers,
+            shown=list(view.shown),
+        ),
+        result=view.result,
+    ).core
