@@ -9,7 +9,7 @@ from kozyr.bots.search import FlatSearch, TreeSearch, evaluate, search
 from kozyr.bots.search.flat import play_out_noisily
 from kozyr.bots.search.policy import Policy, score_of
 from kozyr.bots.search.thinking import Limits, candidates
-from kozyr.bots.search.tree import Closer, Rater, few_turns_of
+from kozyr.bots.search.tree import few_turns_of
 from kozyr.rules import PRESETS, Game, Rules, deal_from_seed, parse_position
 from kozyr.rules.core import Core
 from kozyr.rules.core.turns import make_turn, mover_of, turns_of
@@ -63,9 +63,9 @@ def test_a_share_of_random_moves_makes_playouts_differ() -> None:
 
 
 def test_the_fool_has_no_score_and_a_draw_of_two_is_worth_a_half() -> None:
-    fool = parse_position("trump h; A:; B: 8d; out: A; result: fool B").core
-    draw = parse_position("trump h; A:; B:; out: A B; result: draw").core
-    three = dealt("app", 3).core
+    fool, draw, three = dealt("app", 2).core, dealt("app", 2).core, dealt("app", 3).core
+    fool.is_over = draw.is_over = True
+    fool.fools = 0b10
 
     assert [score_of(fool, seat) for seat in (0, 1)] == [1, 0]
     assert [score_of(draw, seat) for seat in (0, 1)] == [0.5, 0.5]
@@ -150,14 +150,14 @@ def test_search_is_refused_out_of_turn() -> None:
         search(view, Belief(view).sample, Limits(walks=1), random.Random(0))
 
 
-class Prefers(Rater):
+class Prefers:
     """Holds one move for the best everywhere, and counts how often it is asked."""
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
         self.asked = 0
 
-    def rate(self, core: Core, turns: list[int]) -> list[float]:
+    def __call__(self, core: Core, turns: list[int]) -> list[float]:
         self.asked += 1
         return [0.9 if turn == self.turn else 0.1 for turn in turns]
 
@@ -174,18 +174,13 @@ def test_a_rater_guides_the_tree_and_takes_the_place_of_playouts() -> None:
     assert rater.asked > 80
 
 
-class Lost(Closer):
-    """Holds everything that is not over for lost for seat 0."""
-
-    def close(self, core: Core) -> list[float]:
-        return [0.0, 1.0]
-
-
 def test_a_closer_is_believed() -> None:
     game = dealt("app", 2)
     view = game.view(game.attacker)
 
-    ratings = search(view, Counted(view).sample, Limits(walks=40), random.Random(0), closer=Lost())
+    ratings = search(
+        view, Counted(view).sample, Limits(walks=40), random.Random(0), closer=lambda _: [0.0, 1.0]
+    )
 
     assert {rating.score for rating in ratings} == {float(game.attacker)}
 

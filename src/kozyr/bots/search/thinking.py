@@ -144,8 +144,8 @@ def search(
         exploration,
         round(noise * CERTAIN),
         MOST_BOUTS,
-        rater or Rater(),
-        closer or Closer(),
+        rater,
+        closer,
     )
     dice = Dice(rng.getrandbits(_SEED_BITS))
     begun = time.perf_counter()

@@ -5,6 +5,7 @@ players cannot tell apart.  Every seat plays for itself (max^n): a node keeps fo
 the sum of its scores.
 """
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from typing import Final
 
@@ -15,24 +16,13 @@ from kozyr.rules.core.turns import BEAT_TURN, CARDS, TAKE_TURN, make_turn, mover
 from kozyr.rules.native import i64
 from kozyr.rules.playout import Dice
 
+Rater = Callable[[Core, list[int]], list[float]]
+"""What each of some moves of the mover is likely to score, 0 to 1; empty: it has no idea."""
+Closer = Callable[[Core], list[float]]
+"""The score of every seat where that is certain; empty where it is not."""
+
 _SHARPNESS: Final = 8.0
 """How much likelier what is rated higher is tried: the ratings are from 0 to 1."""
-
-
-class Rater:
-    """Whoever can say before the search what moves are worth; this one cannot."""
-
-    def rate(self, core: Core, turns: list[int]) -> list[float]:
-        """What each of *turns* is likely to score for the mover, 0 to 1; empty: no idea."""
-        return []
-
-
-class Closer:
-    """Whoever can say how a position ends; this one cannot."""
-
-    def close(self, core: Core) -> list[float]:
-        """The score of every seat, where it is certain; empty where it is not."""
-        return []
 
 
 class Node:
@@ -63,16 +53,16 @@ class Tree:
         exploration: float,
         noise: int,
         most_bouts: int,
-        rater: Rater,
-        closer: Closer,
+        rater: Rater | None,
+        closer: Closer | None,
     ) -> None:
         self.seats: i64 = seats
         self.policy: Policy = policy
         self.exploration: float = exploration
         self.noise: i64 = noise
         self.most_bouts: i64 = most_bouts
-        self.rater: Rater = rater
-        self.closer: Closer = closer
+        self.rater: Rater | None = rater
+        self.closer: Closer | None = closer
         self.root: Node = Node(seats)
 
     def walk(self, world: Core, first: list[int], dice: Dice) -> None:
@@ -113,7 +103,7 @@ class Tree:
         """The move that looks best to *seat*, or has been tried too seldom."""
         untried: list[int] = [turn for turn in turns if turn not in node.children]
         if untried:
-            ratings = self.rater.rate(world, turns)
+            ratings = self._ratings(world, turns)
             if not ratings:
                 return self._first_of(untried, world, seat, dice)
             place: i64 = 0
@@ -123,6 +113,9 @@ class Tree:
                     node.is_rated = True
                 place += 1
         return self._rated(node, seat, turns) if node.is_rated else self._tried(node, seat, turns)
+
+    def _ratings(self, world: Core, turns: list[int]) -> list[float]:
+        return [] if self.rater is None else self.rater(world, turns)
 
     def _first_of(self, untried: list[int], world: Core, seat: i64, dice: Dice) -> i64:
         """Of moves that were never made the one that the policy would make, else any."""
@@ -172,11 +165,12 @@ class Tree:
     def _scores_of(self, world: Core, dice: Dice) -> list[float]:
         """What *world* is worth to every seat: for certain, as it is rated, or played out."""
         if not world.is_over:
-            closed = self.closer.close(world)
-            if closed:
-                return closed
+            if self.closer is not None:
+                closed = self.closer(world)
+                if closed:
+                    return closed
             seat = mover_of(world)
-            ratings = self.rater.rate(world, few_turns_of(world, seat))
+            ratings = self._ratings(world, few_turns_of(world, seat)) if self.rater else []
             if ratings:
                 return self._shared(max(ratings), world, seat)
             play_noisily(world, self.policy, self.noise, self.most_bouts, dice)
