@@ -146,7 +146,7 @@ class LiveTable:
         self._readers: dict[Reader, list[Watcher]] | None = None
         self._marks: tuple[object, ...] = ()
         self._common = wire.Common()
-        self._told_people: list[protocol.Presence] = []
+        self._told_people: tuple[tuple[object, ...], list[protocol.Presence]] = ((), [])
         self._told_settings: tuple[TableSettings, protocol.TableSettings] | None = None
         self._listed: tuple[tuple[object, ...], protocol.Listing | None] | None = None
         self._read(stored)
@@ -359,11 +359,15 @@ class LiveTable:
                 reader: together.gathering_for(self.id, table, reader, online, watchers)
                 for reader in readers
             }
-        people = together.write_people(table, online)
-        if people == self._told_people:
-            # What is the very same need not be compared for every reader.
-            people = self._told_people
-        self._told_people = people
+        # What is the very same need not be compared for every reader.
+        of = (table.presence.people, table.seats, table.dealt_to, table.left_deal, online)
+        if common is None:
+            # How it was is told from a table that goes on by itself.
+            people = together.write_people(table, online)
+        else:
+            if of != self._told_people[0]:
+                self._told_people = (of, together.write_people(table, online))
+            people = self._told_people[1]
         if self._told_settings is None or self._told_settings[0] is not table.settings:
             self._told_settings = (table.settings, together.write_settings(table.settings))
         return wire.updates_for(
@@ -474,10 +478,9 @@ class LiveTable:
             if watcher is not None:
                 self.show(watcher, reply_to)
             return
-        append = self.entries(events, seat, command_id)
         if self.is_solo:
             with metrics.MOVE_SECONDS.timed("commit"):
-                await self._means.store.append(append)
+                await self._means.store.append(self.entries(events, seat, command_id))
             after, happened = self.table, _evolve(self.table, events)
         else:
             after = self.table.tried(())
@@ -489,7 +492,7 @@ class LiveTable:
                 then = together.sittings_of(self.id, after)
             append = Append(
                 self.id,
-                append.events,
+                self.entries(events, seat, command_id).events,
                 seated=[*then - before],
                 left=[*before - then],
                 status=status if status != self._status else None,

@@ -11,12 +11,14 @@ label names a table or a person.
 
 import asyncio
 import gc
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from prometheus_client import CollectorRegistry
+    from prometheus_client import CollectorRegistry, Metric
 
 _SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 _SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
@@ -30,22 +32,26 @@ class Counter:
         self.name = name
         self.meaning = meaning
         self.label = label
-        self._kept: Any = None
-        self._by_label: dict[str, Any] = {}
+        self._kept: dict[str, float] | None = None
 
     def add(self, label: str = "", amount: float = 1) -> None:
         """Let it grow by *amount*."""
         if self._kept is not None:
-            _labelled(self._kept, self._by_label, label).inc(amount)
+            self._kept[label] = self._kept.get(label, 0) + amount
 
     def listen(self, registry: "CollectorRegistry") -> None:
         """Keep from now on what is told."""
-        from prometheus_client import Counter as Kept  # noqa: PLC0415 - `kozyr play` goes without
+        self._kept = {} if self.label else {"": 0}
+        registry.register(self)
 
-        self._kept = Kept(
-            self.name, self.meaning, [self.label] if self.label else [], registry=registry
-        )
-        self._by_label.clear()
+    def collect(self) -> "Iterator[Metric]":
+        """Tell Prometheus."""
+        from prometheus_client.core import CounterMetricFamily  # noqa: PLC0415 - see above
+
+        family = CounterMetricFamily(self.name, self.meaning, labels=_labels(self.label))
+        for label, number in (self._kept or {}).items():
+            family.add_metric(_labels(label), number)
+        yield family
 
 
 class Histogram:
@@ -58,13 +64,16 @@ class Histogram:
         self.meaning = meaning
         self.label = label
         self.bounds = bounds
-        self._kept: Any = None
-        self._by_label: dict[str, Any] = {}
+        self._kept: dict[str, _Met] | None = None
 
     def note(self, size: float, label: str = "") -> None:
         """Count *size*, in the metric's unit."""
         if self._kept is not None:
-            _labelled(self._kept, self._by_label, label).observe(size)
+            met = self._kept.get(label)
+            if met is None:
+                met = self._kept[label] = _Met(self.bounds)
+            met.numbers[bisect_left(self.bounds, size)] += 1
+            met.total += size
 
     def timed(self, label: str = "") -> "_Timed":
         """Note how many seconds the block takes, unless it fails."""
@@ -72,16 +81,36 @@ class Histogram:
 
     def listen(self, registry: "CollectorRegistry") -> None:
         """Keep from now on what is told."""
-        from prometheus_client import Histogram as Kept  # noqa: PLC0415 - as for counters
+        self._kept = {} if self.label else {"": _Met(self.bounds)}
+        registry.register(self)
 
-        self._kept = Kept(
-            self.name,
-            self.meaning,
-            [self.label] if self.label else [],
-            registry=registry,
-            buckets=self.bounds,
-        )
-        self._by_label.clear()
+    def collect(self) -> "Iterator[Metric]":
+        """Tell Prometheus."""
+        from prometheus_client.core import HistogramMetricFamily  # noqa: PLC0415 - see above
+
+        family = HistogramMetricFamily(self.name, self.meaning, labels=_labels(self.label))
+        bounds = [*map(str, map(float, self.bounds)), "+Inf"]
+        for label, met in (self._kept or {}).items():
+            so_far = [*zip(bounds, accumulate(met.numbers), strict=True)]
+            family.add_metric(_labels(label), so_far, met.total)
+        yield family
+
+
+class _Met:
+    """How often sizes were met up to each bound, but not up to the one before, and their sum.
+
+    Each label is told of by one thread, so that nothing need be locked.
+    """
+
+    __slots__ = ("numbers", "total")
+
+    def __init__(self, bounds: Sequence[float]) -> None:
+        self.numbers = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+
+def _labels(label: str) -> list[str]:
+    return [label] if label else []
 
 
 class _Timed:
@@ -99,16 +128,6 @@ class _Timed:
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:
             self._histogram.note(perf_counter() - self._begun, self._label)
-
-
-def _labelled(kept: Any, by_label: dict[str, Any], label: str) -> Any:  # noqa: ANN401 - as kept
-    """What counts for *label*, which Prometheus takes long to find."""
-    if not label:
-        return kept
-    found = by_label.get(label)
-    if found is None:
-        found = by_label[label] = kept.labels(label)
-    return found
 
 
 MOVES: Final = Counter(

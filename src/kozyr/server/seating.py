@@ -371,21 +371,20 @@ class Seating:
             raise BarredError("not_your_seat", f"your seat is {seat}")
         play = Play(seat, wire.read_move(message.move), message.seen, self.now())
 
-        async def make() -> None:
-            # At the time when it happens: when it was said would tell those who watch later.
-            now = replace(play, at=self.now())
-            await live.carry_out(now, seat, command_id=key, watcher=guest, reply_to=message.id)
+        async def make(play: Play) -> None:
+            await live.carry_out(play, seat, command_id=key, watcher=guest, reply_to=message.id)
 
         wait_s = live.masked_until(play) - asyncio.get_running_loop().time()
         if not isinstance(play.move, Done) or wait_s <= 0:
-            await make()
+            await make(play)
             return
 
         async def make_later() -> None:
             # The player is not held up meanwhile.
             await asyncio.sleep(wait_s)
             try:
-                await make()
+                # At the time when it happens: when it was said would tell those who watch later.
+                await make(replace(play, at=self.now()))
             except Exception as error:
                 self._refuse_with(guest, message, error)
 

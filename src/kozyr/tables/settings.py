@@ -1,7 +1,6 @@
 """Who sits at a table, who may come, and how time runs there."""
 
 from enum import StrEnum
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -138,7 +137,15 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people."""
-        return _people_of(self.seats)
+        # Asked many times a move: to find a table's seats by what they are takes too long.
+        known = _people.get(id(self.seats))
+        if known is not None and known[0] is self.seats:
+            return known[1]
+        if len(_people) >= _PEOPLE_KEPT:
+            _people.clear()
+        people = tuple(i for i, seat in enumerate(self.seats) if seat.is_person)
+        _people[id(self.seats)] = (self.seats, people)
+        return people
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -173,7 +180,6 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
             raise SettingsError("free talk is only for tables that are entered by a link")
 
 
-@lru_cache(maxsize=4096)
-def _people_of(seats: tuple[SeatSettings, ...]) -> tuple[int, ...]:
-    # Asked many times a move, of every table there is.
-    return tuple(i for i, seat in enumerate(seats) if seat.is_person)
+_PEOPLE_KEPT: Final = 16384
+_people: dict[int, tuple[tuple[SeatSettings, ...], tuple[int, ...]]] = {}
+"""The people of seats that were asked for lately: the seats are kept, so their id is theirs."""

@@ -1,8 +1,9 @@
 """`Standing`: how a table stands: all that may be asked of it."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final
 
 from kozyr.cards import NotationError
@@ -26,6 +27,7 @@ from kozyr.tables.absence import (
     SIT_IN_LEVEL,
     Due,
     DueKind,
+    Person,
     Presence,
 )
 from kozyr.tables.clock import Clock, ClockView
@@ -47,6 +49,16 @@ from kozyr.tables.settings import Access, Pace, SeatSettings, TableSettings
 
 SAID_KEPT: Final = 50
 """So many of the last things that were said are told to who comes."""
+
+
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+_HAS_LEFT: Final[Callable[[Person], bool]] = attrgetter("has_left")
+_IS_SAT_IN_FOR: Final[Callable[[Person], bool]] = attrgetter("is_sat_in_for")
+_HAS_WISHED: Final[Callable[[Person], bool]] = attrgetter("has_wished")
+
+
+def _is_lost(person: Person) -> bool:
+    return person.lost_at is not None and not person.has_left
 
 
 class Life(StrEnum):
@@ -141,26 +153,29 @@ class Standing:
     @property
     def left(self) -> Set[Seat]:
         """The seats of the people who have left, as long as the deal is played for them."""
-        return frozenset(seat for seat, p in self.presence.people.items() if p.has_left)
+        return self._where(_HAS_LEFT)
 
     @property
     def sits_in(self) -> Set[Seat]:
         """The people's seats that a bot plays for."""
-        return frozenset(seat for seat, p in self.presence.people.items() if p.is_sat_in_for)
+        return self._where(_IS_SAT_IN_FOR)
 
     @property
     def lost(self) -> Set[Seat]:
         """The seats of the people who have no line to the server, and have not left."""
-        return frozenset(
-            seat
-            for seat, p in self.presence.people.items()
-            if p.lost_at is not None and not p.has_left
-        )
+        return self._where(_is_lost)
 
     @property
     def wishes(self) -> Set[Seat]:
         """The seats of the people who wish for another deal."""
-        return frozenset(seat for seat, p in self.presence.people.items() if p.has_wished)
+        return self._where(_HAS_WISHED)
+
+    def _where(self, is_so: Callable[[Person], bool]) -> Set[Seat]:
+        """The seats of the people of whom it is so: nobody, at most moves."""
+        people = self.presence.people
+        if not any(map(is_so, people.values())):
+            return _NOBODY
+        return frozenset(seat for seat, person in people.items() if is_so(person))
 
     def seat_of(self, player: str) -> Seat | None:
         """Where the person sits whose public id is *player*; None when he does not, or has left."""
@@ -182,7 +197,8 @@ class Standing:
     @property
     def left_deal(self) -> Set[Seat]:
         """The seats whose people left in the middle of the deal, which may be over now."""
-        return self._left_deal | self.left
+        left = self.left
+        return self._left_deal | left if left else self._left_deal
 
     @property
     def gone(self) -> Mapping[Seat, str]:
@@ -342,7 +358,7 @@ class Standing:
         if not is_days:
             if presence.empty_since is not None:
                 yield Due(presence.empty_since + ABANDONED_MS, DueKind.EMPTY)
-            for seat in presence.people:
+            for seat in presence.people if self.lost else ():
                 at = presence.sit_in_at(seat)
                 if at is not None and seat not in self.game.out:
                     yield Due(at, DueKind.SIT_IN, (seat,))
