@@ -74,6 +74,8 @@ export type Life = "gathering" | "playing" | "over" | "closed";
 /** Why one no longer is at a table. */
 export type LeftWhy = "left" | "removed" | "closed";
 
+export type TakebackAnswer = "asked" | "granted" | "refused" | "lapsed";
+
 /** What is announced; `drain`: this server goes away soon, and play goes on. */
 export type AnnouncementKind = "message" | "drain";
 
@@ -281,6 +283,27 @@ export interface Undo {
   readonly id: CommandId;
   readonly table: TableId;
   readonly seen: number;
+}
+
+/** At a table of people: ask all others to let the reader take back his last move. */
+export interface AskTakeback {
+  readonly type: "ask_takeback";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seen: number;
+}
+
+/**
+ * Let the move be taken back that was asked for under *number*, or not.
+ *
+ * Who asked himself may say no: then nobody is asked any more.
+ */
+export interface AnswerTakeback {
+  readonly type: "answer_takeback";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly number: number;
+  readonly agrees: boolean;
 }
 
 /**
@@ -523,6 +546,8 @@ export type ClientMessage =
   | Play
   | Lay
   | Undo
+  | AskTakeback
+  | AnswerTakeback
   | Rematch
   | SetPace
   | Ask
@@ -767,7 +792,7 @@ export interface Lesson {
  * *lesson* is null where none is played; once its step is over nothing can be played.
  * *series* is null for a deal that counts by itself.  *practice* marks a game in which a
  * move was taken back.  *decided* comes with the result.  *can_undo*, *can_rematch* speak of
- * those commands.
+ * those commands; among people *can_undo* of `AskTakeback`.
  */
 export interface View {
   readonly you: Seat;
@@ -1164,6 +1189,20 @@ export interface NextDeal {
 }
 
 /**
+ * The last move that somebody at a table of people asked to take back: that at *seat*.
+ *
+ * It is *asked* for as long as an answer is awaited from those of *awaits*, and *number* is
+ * what they answer to; then it was *granted*, *refused*, or has *lapsed*.  Nothing is told of
+ * it any more once somebody has moved.
+ */
+export interface Takeback {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly answer: TakebackAnswer;
+  readonly awaits: readonly Seat[];
+}
+
+/**
  * The reader's view after *events*; no events means: draw it as it stands.
  *
  * *seq* grows with everything that happens at the table.  *reply_to* names the
@@ -1171,7 +1210,7 @@ export interface NextDeal {
  *
  * What follows is said only at tables of people: their *settings* and *host*, the *clock*,
  * the *people* by seat, how many are *watchers*, the *commitment* to the seed of the next
- * deal, and what the *next* deal waits for, once one is over.
+ * deal, what the *next* deal waits for, once one is over, and the *takeback* that was asked for.
  */
 export interface TableUpdate {
   readonly type: "table";
@@ -1188,13 +1227,14 @@ export interface TableUpdate {
   readonly watchers?: number;
   readonly commitment?: string;
   readonly next?: NextDeal;
+  readonly takeback?: Takeback;
 }
 
 /**
  * What has changed at the table since the last `TableUpdate` or `TableChanged` here.
  *
- * Absent fields are as they were, but for *events*, *reply_to* and *next*, which are then
- * none, and *clock*: a clock that is absent has stopped.
+ * Absent fields are as they were, but for *events*, *reply_to*, *next* and *takeback*, which
+ * are then none, and *clock*: a clock that is absent has stopped.
  */
 export interface TableChanged {
   readonly type: "changed";
@@ -1210,6 +1250,7 @@ export interface TableChanged {
   readonly watchers?: number;
   readonly commitment?: string;
   readonly next?: NextDeal;
+  readonly takeback?: Takeback;
 }
 
 /**

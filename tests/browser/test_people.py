@@ -71,6 +71,33 @@ def test_two_people_play_a_game_by_link_each_in_his_language(guest: Guest) -> No
         expect(table.root).not_to_have_attribute("data-phase", "over")
 
 
+def test_a_move_is_taken_back_when_the_other_lets_it_be(guest: Guest) -> None:
+    ann = guest("Ann", rules="short 24", premoves=False)
+    link = gather(ann)
+    leyla = guest("Leyla", link, language="hy", width=1440, height=900)
+    leyla.part("gather-sit").click()
+    ann.part("gather-start").click()
+    for table in (ann, leyla):
+        table.root.wait_for()
+    # Who lays the first card may ask for it back, with the keyboard too, and the other has a say.
+    for word, left in (("yes", 0), ("no", 1)):
+        play_out(ann, leyla, moves=1)
+        expect(ann.page.locator(".pair")).to_have_count(1)
+        asker, other = (ann, leyla) if ann.part("undo").count() else (leyla, ann)
+        expect(other.part("undo")).to_have_count(0)
+        asker.page.keyboard.press("u")
+        expect(asker.part("takeback-waits")).to_be_visible()
+        language, name = ("hy", "Ann") if other is leyla else ("en", "Leyla")
+        asked = say(language, "people-takeback-asks", player=name)
+        expect(other.part("live")).to_contain_text(asked)
+        other.part(f"takeback-{word}").click()
+        for table in (ann, leyla):
+            expect(table.part("takeback-outcome")).to_be_visible()
+            expect(table.page.locator(".pair")).to_have_count(left)
+        # The same is not asked for once more.
+        expect(asker.part("undo")).to_have_count(0)
+
+
 def test_three_gather_with_a_bot_and_change_places(guest: Guest) -> None:
     ann = guest("Ann", opponents=["regular"] * 3)
     link = gather(ann)

@@ -56,6 +56,93 @@ def code_of(seat: Seat, message: Wire) -> object:
     return seat.ask(message).get("code")
 
 
+# Taking back.
+
+
+def first_card(seats: list[Seat], updates: list[Wire]) -> tuple[int, Wire, list[Wire]]:
+    """Let the first card be laid; return who laid it, his hand before, and what all are told."""
+    attacker = updates[0]["view"]["attacker"]
+    hand = updates[attacker]["view"]["hand"]
+    move = legal_moves(updates[attacker]["view"])[0]
+    seats[attacker].send(play(updates[attacker], move))
+    return attacker, hand, [until(each, "table") for each in seats]
+
+
+def test_a_move_is_taken_back_when_all_others_let_it_be(client: TestClient) -> None:
+    with people(client, 3) as seats:
+        attacker, hand, told = first_card(seats, sit_together(seats))
+        others = [seat for seat in range(3) if seat != attacker]
+        assert [update["view"]["can_undo"] for update in told] == [
+            seat == attacker for seat in range(3)
+        ]
+        table, seen = told[0]["table"], told[0]["seq"]
+        seats[attacker].send({"type": "ask_takeback", "table": table, "seen": seen})
+        asked = [until(each, "table") for each in seats]
+        expected = {"number": seen + 1, "seat": attacker, "answer": "asked", "awaits": others}
+        assert [update["takeback"] for update in asked] == [expected] * 3
+        assert not asked[attacker]["view"]["can_undo"]
+        yes = {"type": "answer_takeback", "table": table, "number": seen + 1, "agrees": True}
+        seats[others[0]].send(yes)
+        waits = [until(each, "table") for each in seats]
+        assert [update["takeback"]["awaits"] for update in waits] == [others[1:]] * 3
+        seats[others[1]].send(yes)
+        answered = [until(each, "table") for each in seats]
+    assert answered[attacker]["takeback"]["answer"] == "granted"
+    assert answered[attacker]["view"]["hand"] == hand
+    assert answered[attacker]["events"] == []
+    assert answered[attacker]["view"]["practice"] is False
+
+
+def test_who_says_no_leaves_the_move_where_it_is(client: TestClient) -> None:
+    with people(client, 2) as seats:
+        attacker, _, told = first_card(seats, sit_together(seats))
+        table, seen = told[0]["table"], told[0]["seq"]
+        ask = {"type": "ask_takeback", "table": table, "seen": seen}
+        assert code_of(seats[1 - attacker], ask) == "nothing_to_undo"
+        assert seats[attacker].ask(ask)["takeback"]["awaits"] == [1 - attacker]
+        answer = {"type": "answer_takeback", "table": table, "number": seen + 1, "agrees": False}
+        refused = seats[1 - attacker].ask(answer)
+        assert refused["takeback"]["answer"] == "refused"
+        assert refused["view"]["table"]
+        assert code_of(seats[1 - attacker], answer) == "stale"
+        assert code_of(seats[attacker], ask) == "nothing_to_undo"
+
+
+def test_what_was_taken_back_is_in_no_record(tmp_path: Path) -> None:
+    with browser(tmp_path, rhythm=AT_ONCE) as client, people(client, 2) as seats:
+        attacker, _, told = first_card(seats, sit_together(seats))
+        table, seen = told[0]["table"], told[0]["seq"]
+        seats[attacker].send({"type": "ask_takeback", "table": table, "seen": seen})
+        for each in seats:
+            until(each, "table")
+        answer = {"type": "answer_takeback", "table": table, "number": seen + 1, "agrees": True}
+        seats[1 - attacker].send(answer)
+        back = [until(each, "table") for each in seats]
+        play_out(seats, back, random.Random(3))
+        replayed = seats[0].ask({"type": "replay", "table": table})
+        moves = [event["type"] for moment in replayed["moments"] for event in moment["events"]]
+        assert moves.count("game_over") == 1
+        history = seats[0].ask({"type": "history", "table": table})
+        assert [event["type"] for event in history["events"]].count("dealt") == 1
+        assert [event["type"] for event in history["events"]] == moves
+
+
+def test_who_watches_later_hears_of_it_later(client: TestClient) -> None:
+    with people(client, 3) as (*seats, watcher):
+        attacker, _, told = first_card(seats, sit_together(seats, watching="delayed"))
+        table, seen = told[0]["table"], told[0]["seq"]
+        seats[attacker].send({"type": "ask_takeback", "table": table, "seen": seen})
+        for each in seats:
+            until(each, "table")
+        late = watcher.ask({"type": "enter", "table": table})
+        assert "takeback" not in late
+        answer = {"type": "answer_takeback", "table": table, "number": seen + 1, "agrees": True}
+        seats[1 - attacker].send(answer)
+        until(seats[attacker], "table")
+        later = watcher.ask({"type": "sync", "table": table})
+    assert "takeback" not in later
+
+
 # Playing.
 
 

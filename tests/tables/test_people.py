@@ -13,6 +13,8 @@ from kozyr.rules import Attack, Done, IllegalMove, Move, Rules, RulesError, Take
 from kozyr.tables import (
     PHRASES,
     Access,
+    AnswerTakeback,
+    AskTakeback,
     ChangeSettings,
     ClockSettings,
     Close,
@@ -92,6 +94,9 @@ def state(table: Table) -> tuple[object, ...]:
         table.left_deal,
         list(table.said),
         table.closed,
+        table.takeback,
+        table.practice,
+        len(table.played.turns) if game is not None else 0,
     )
 
 
@@ -188,6 +193,8 @@ class PeopleMachine(RuleBasedStateMachine):
             Say(seat, self.now, PHRASES[number]),
             LoseLine(seat, self.now),
             RegainLine(seat, self.now),
+            AskTakeback(seat, self.table.seq, self.now),
+            self.answer(seat, agrees=number % 3 > 0),
         ]
         self.do(data.draw(st.sampled_from(commands)))
 
@@ -208,6 +215,34 @@ class PeopleMachine(RuleBasedStateMachine):
     def wish_all(self) -> None:
         for seat in self.table.settings.people:
             self.do(Wish(seat, self.seed(), nonce(seat), self.now))
+
+    # Taking back.
+
+    def answer(self, seat: int, *, agrees: bool) -> Command:
+        takeback = self.table.takeback
+        return AnswerTakeback(seat, takeback.number if takeback else 0, agrees, self.now)
+
+    @precondition(lambda self: self.table.phase_of_life is Life.PLAYING)
+    @rule(ms=st.sampled_from([0, 4000, 30_000]), are_asked=st.booleans())
+    def take_back(self, ms: int, are_asked: bool) -> None:
+        """Who moved last, and may, wants his move back, and the others let him."""
+        turns = len(self.table.played.turns)
+        for seat in self.table.settings.people:
+            moves = self.table.moves_to_take_back(seat)
+            if not self.do(AskTakeback(seat, self.table.seq, self.now)):
+                continue
+            assert moves is not None
+            self.now += ms
+            for other in self.table.settings.people:
+                if are_asked:
+                    self.do(self.answer(other, agrees=True))
+            took = len(self.table.played.turns) < turns
+            assert took == (self.table.takeback is not None and not self.table.takeback_awaits)
+            if took:
+                played = self.table.played
+                assert len(played.turns) == moves
+                assert [what for _, events in played.again() for what in events] == played.happened
+            return
 
     # Playing.
 
@@ -286,6 +321,13 @@ class PeopleMachine(RuleBasedStateMachine):
         assert self.table.deadline is None
 
     # What must always be true.
+
+    @invariant()
+    def only_while_a_deal_is_played_somebody_is_asked(self) -> None:
+        takeback = self.table.takeback
+        if takeback is not None and self.table.closed is None:
+            assert self.table.phase_of_life is Life.PLAYING
+            assert takeback.is_open == bool(self.table.takeback_awaits)
 
     @invariant()
     def the_host_is_a_person_who_sits(self) -> None:

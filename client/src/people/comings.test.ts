@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Circle } from '../store';
-import type { Gathering, GatheringSeat, Presence } from '../wire';
-import { newsAround, newsOf } from './comings';
+import type { Gathering, GatheringSeat, Presence, Takeback } from '../wire';
+import { newsAround, newsOf, outcomeOf } from './comings';
 
 const say = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
 
@@ -27,7 +27,8 @@ test('a new host is told, and that it is the reader', () => {
   expect(newsOf(gathering(names, 0), gathering(names, 1), nameOf(names), say)).toEqual(['people-host Leyla']);
 });
 
-const around = (...people: Presence[]): Circle => ({ people }) as unknown as Circle;
+const around = (...people: Presence[]): Circle =>
+  ({ people, takeback: null }) as unknown as Circle;
 
 test.each<[string, Presence, Presence, string[]]>([
   ['a lost line', { online: true }, { lost: true }, ['people-lost Ann']],
@@ -67,4 +68,21 @@ test('it is told to the reader himself that a bot plays for him', () => {
   expect(told({ online: true, sits_in: true })).toEqual(['people-bot-for-you']);
   expect(told({ online: true, sits_in: true, left: true })).toEqual([]);
   expect(told({ online: true })).toEqual([]);
+});
+
+test('that a move is asked back is told to all but who asks, and to all what came of it', () => {
+  const asked: Takeback = { number: 7, seat: 1, answer: 'asked', awaits: [0] };
+  const at = (takeback: Takeback | null): Circle => ({ ...around({ online: true }, { online: true }), takeback });
+  const news = (before: Takeback | null, after: Takeback | null, you: number) =>
+    newsAround(at(before), at(after), you, () => 'Ann', () => '', say);
+  expect(news(null, asked, 0)).toEqual(['people-takeback-asks Ann']);
+  expect(news(null, asked, 1)).toEqual([]);
+  expect(news(asked, { ...asked, awaits: [] }, 0)).toEqual([]);
+  expect(news(asked, { ...asked, answer: 'granted' }, 0)).toEqual(['people-takeback-done Ann']);
+  expect(news(asked, { ...asked, answer: 'granted' }, 1)).toEqual(['people-takeback-done-you']);
+  for (const answer of ['refused', 'lapsed'] as const) {
+    expect(news(asked, { ...asked, answer }, 1)).toEqual(['people-takeback-stays']);
+    expect(outcomeOf({ ...asked, answer }, 0, () => 'Ann', say)).toBe('people-takeback-stays');
+  }
+  expect(news(asked, null, 0)).toEqual([]);
 });

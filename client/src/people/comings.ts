@@ -1,7 +1,7 @@
 /** Who came to a table and who left it, in sentences for those who listen. */
 
 import type { Circle } from '../store';
-import type { Gathering, Seat } from '../wire';
+import type { Gathering, Seat, Takeback } from '../wire';
 import type { Say } from '../words';
 
 /** What of *after* is new since *before*, as it is heard. */
@@ -21,6 +21,18 @@ export function newsOf(
     news.push(after.host === after.you ? say('people-host-you') : say('people-host', { player: nameOf(after.host) }));
   }
   return news;
+}
+
+/** What has come of *takeback*, which nobody is asked about any more. */
+export function outcomeOf({ answer, seat }: Takeback, you: Seat, nameOf: (seat: Seat) => string, say: Say): string {
+  if (answer !== 'granted') return say('people-takeback-stays');
+  return seat === you ? say('people-takeback-done-you') : say('people-takeback-done', { player: nameOf(seat) });
+}
+
+/** What is told of *takeback* to those who listen; whoever asks knows it. */
+function takebackNews(takeback: Takeback, you: Seat, nameOf: (seat: Seat) => string, say: Say): string[] {
+  if (takeback.answer !== 'asked') return [outcomeOf(takeback, you, nameOf, say)];
+  return takeback.seat === you ? [] : [say('people-takeback-asks', { player: nameOf(takeback.seat) })];
 }
 
 /**
@@ -57,6 +69,10 @@ export function newsAround(
     else if (now.lost && !former.lost) tell('people-lost');
     else if ((former.lost && !now.lost) || (former.sits_in && !now.sits_in)) tell('people-back');
     if (now.wishes && !former.wishes) tell('people-wishes');
+  }
+  const { takeback } = after;
+  if (takeback !== null && takeback.answer !== before.takeback?.answer) {
+    news.push(...takebackNews(takeback, you, nameOf, say));
   }
   if (after.host !== before.host) {
     news.push(after.host === you ? say('people-host-you') : say('people-host', { player: nameOf(after.host) }));

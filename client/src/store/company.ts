@@ -284,7 +284,9 @@ export class Company {
 
   /** Who is at a table that is dealt at, as *update* has it. */
   follow(update: TableUpdate): void {
-    const { settings, host, clock = null, people = [], watchers = 0, commitment = null, next = null } = update;
+    const {
+      settings, host, clock = null, people = [], watchers = 0, commitment = null, next = null, takeback = null,
+    } = update;
     const { circle, gathering } = this.#desk.now;
     if (settings === undefined || host === undefined) {
       this.#showSigns(false);
@@ -294,7 +296,9 @@ export class Company {
     this.timing.hear(settings.clock, clock);
     const isNew = circle === null && gathering?.table !== update.table;
     this.#desk.set({
-      circle: { settings, host, clock, people, watchers, commitment, next, watching: update.view.watching === true },
+      circle: {
+        settings, host, clock, people, watchers, commitment, next, takeback, watching: update.view.watching === true,
+      },
       gathering: null,
       ...(isNew ? { said: [] } : {}),
       ...(update.view.result === null ? { proof: null } : {}),
@@ -359,6 +363,11 @@ export class Company {
     if (id === null || id !== this.#proofAsked || code !== 'game_not_over') return false;
     this.#desk.set({ proofTooEarly: true });
     return true;
+  }
+
+  /** Lets the move be taken back that somebody asks for, or not; who asked himself asks no more. */
+  answerTakeback(number: number, agrees: boolean): void {
+    this.#once('takeback', (here) => ({ ...here, type: 'answer_takeback', number, agrees }));
   }
 
   rematch(): void {

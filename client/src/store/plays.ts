@@ -80,14 +80,17 @@ export class Plays {
     return isTaking;
   }
 
+  /** Takes back what was done last, or asks the others to. */
   undo(): void {
-    const { update } = this.#desk.now;
+    const { update, circle } = this.#desk.now;
     // A word that has not been sent is what was done last.
     if (this.soon.cancelTake()) return;
     if (!update?.view.can_undo || !this.#desk.canReach()) return;
     this.#showing.hurry();
     this.soon.cancel();
     this.soon.onlyByHand(true);
-    this.#desk.send({ type: 'undo', id: this.#desk.newId(), table: update.table, seen: update.seq });
+    // Where other people play they are asked.
+    const type = circle === null ? 'undo' : 'ask_takeback';
+    this.#desk.send({ type, id: this.#desk.newId(), table: update.table, seen: update.seq });
   }
 }

@@ -42,11 +42,21 @@ export class SoonSaid {
     this.#isOnlyByHand = isOnlyByHand;
   }
 
+  /** Somebody is asked whether a move may be taken back: what is played now would be the answer. */
+  get #isAsked(): boolean {
+    return this.#desk.now.circle?.takeback?.answer === 'asked';
+  }
+
+  /** Says nothing by itself while somebody is asked. */
+  waitForAnswer(): void {
+    if (this.#isAsked && this.#desk.now.soon === 'done') this.cancel();
+  }
+
   /** Says "done" by itself where the reader of *view* has nothing else to do. */
   consider(view: View): void {
     if (this.#isOnlyByHand || !this.#desk.settings.now.autoDone) return;
     // A learner says it himself.
-    if (view.lesson !== null || !view.done || view.hand.some(isPlayable)) return;
+    if (this.#isAsked || view.lesson !== null || !view.done || view.hand.some(isPlayable)) return;
     this.say('done', MASK_FROM_MS + this.#desk.world.random() * (MASK_TO_MS - MASK_FROM_MS));
   }
 }

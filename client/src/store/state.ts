@@ -7,7 +7,8 @@ import type { FinishedBout, Shown, Step } from '../present';
 import type { Still } from '../still';
 import type {
   Advice, Announcement, Card, ClockView, CommandId, Conflict, Dealt, ErrorCode, Gathering, Move, NextDeal, Nonce, Phrase,
-  PlayerId, Presence, Proof, Reason, Replayed, RulesChecked, RulesText, Seat, TableEvent, TableId, TableSettings, TableUpdate, View,
+  PlayerId, Presence, Proof, Reason, Replayed, RulesChecked, RulesText, Seat, TableEvent, TableId, TableSettings, TableUpdate,
+  Takeback, View,
   Welcome,
 } from '../wire';
 
@@ -66,6 +67,8 @@ export interface Circle {
   readonly commitment: string | null;
   /** What the next deal waits for; null while one is in play. */
   readonly next: NextDeal | null;
+  /** The last move that somebody asked to take back; null where nobody did since anybody moved. */
+  readonly takeback: Takeback | null;
   /** The reader only watches. */
   readonly watching: boolean;
 }

@@ -247,6 +247,7 @@ export class Store {
     // Those who gathered here begin, wherever the reader is.
     const begins = this.now.gathering?.table === update.table;
     this.company.follow(update);
+    this.#plays.soon.waitForAnswer();
     // Nothing new: the answer to a sync, to a command that was sent twice, or something old.
     if (before?.table === update.table && tellsNothing(before, update)) return this.#answered(update, isWish);
     const isNew = before?.table !== update.table;

@@ -90,7 +90,9 @@ class BotsAtPlay:
             return
         able: list[rules.Seat] = []
         awaited: tuple[rules.Seat, ...] = ()
-        if bots and table.deal_number and table.result is None:
+        # While somebody is asked whether a move may be taken back the bots wait for the answer.
+        is_asked = table.takeback is not None and table.takeback.is_open
+        if bots and table.deal_number and table.result is None and not is_asked:
             able = [seat for seat in bots if table.game.moves(seat)]
             awaited = table.game.seats_to_act
         self._schedule.plan(

@@ -383,6 +383,7 @@ class LiveTable:
             watchers=watchers,
             commitment=table.commitment,
             next=together.write_next_deal(table),
+            takeback=together.write_takeback(table),
         )
 
     def _show_all(

@@ -53,6 +53,7 @@ class Packer:
             events=message.events,
             reply_to=message.reply_to,
             next=message.next,
+            takeback=message.takeback,
         )
         # Most of it is as it was at most moves, and often the very same.
         if last.pace != message.pace:

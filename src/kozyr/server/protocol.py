@@ -45,6 +45,7 @@ Talk = Literal["off", "phrases", "chat"]
 Starts = Literal["host", "full"]
 Life = Literal["gathering", "playing", "over", "closed"]
 LeftWhy = Literal["left", "removed", "closed"]
+TakebackAnswer = Literal["asked", "granted", "refused", "lapsed"]
 AnnouncementKind = Literal["message", "drain"]
 Phrase = Literal[
     "phrase-hello",
@@ -244,6 +245,26 @@ class Undo(Message, tag="undo"):
     id: CommandId
     table: TableId
     seen: int
+
+
+class AskTakeback(Message, tag="ask_takeback"):
+    """At a table of people: ask all others to let the reader take back his last move."""
+
+    id: CommandId
+    table: TableId
+    seen: int
+
+
+class AnswerTakeback(Message, tag="answer_takeback"):
+    """Let the move be taken back that was asked for under *number*, or not.
+
+    Who asked himself may say no: then nobody is asked any more.
+    """
+
+    id: CommandId
+    table: TableId
+    number: int
+    agrees: bool
 
 
 class Rematch(Message, tag="rematch"):
@@ -479,6 +500,8 @@ ClientMessage = (
     | Play
     | Lay
     | Undo
+    | AskTakeback
+    | AnswerTakeback
     | Rematch
     | SetPace
     | Ask
@@ -738,7 +761,7 @@ class View(Struct, omit_defaults=True):
     *lesson* is null where none is played; once its step is over nothing can be played.
     *series* is null for a deal that counts by itself.  *practice* marks a game in which a
     move was taken back.  *decided* comes with the result.  *can_undo*, *can_rematch* speak of
-    those commands.
+    those commands; among people *can_undo* of `AskTakeback`.
     """
 
     you: Seat
@@ -1129,6 +1152,20 @@ class NextDeal(Struct):
     wants_player: bool
 
 
+class Takeback(Struct):
+    """The last move that somebody at a table of people asked to take back: that at *seat*.
+
+    It is *asked* for as long as an answer is awaited from those of *awaits*, and *number* is
+    what they answer to; then it was *granted*, *refused*, or has *lapsed*.  Nothing is told of
+    it any more once somebody has moved.
+    """
+
+    number: int
+    seat: Seat
+    answer: TakebackAnswer
+    awaits: list[Seat]
+
+
 class TableUpdate(Message, tag="table", omit_defaults=True):
     """The reader's view after *events*; no events means: draw it as it stands.
 
@@ -1137,7 +1174,7 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
 
     What follows is said only at tables of people: their *settings* and *host*, the *clock*,
     the *people* by seat, how many are *watchers*, the *commitment* to the seed of the next
-    deal, and what the *next* deal waits for, once one is over.
+    deal, what the *next* deal waits for, once one is over, and the *takeback* that was asked for.
     """
 
     table: TableId
@@ -1153,13 +1190,14 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     watchers: int = 0
     commitment: str | None = None
     next: NextDeal | None = None
+    takeback: Takeback | None = None
 
 
 class TableChanged(Message, tag="changed", omit_defaults=True):
     """What has changed at the table since the last `TableUpdate` or `TableChanged` here.
 
-    Absent fields are as they were, but for *events*, *reply_to* and *next*, which are then
-    none, and *clock*: a clock that is absent has stopped.
+    Absent fields are as they were, but for *events*, *reply_to*, *next* and *takeback*, which
+    are then none, and *clock*: a clock that is absent has stopped.
     """
 
     seq: int
@@ -1174,6 +1212,7 @@ class TableChanged(Message, tag="changed", omit_defaults=True):
     watchers: int | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
     next: NextDeal | None = None
+    takeback: Takeback | None = None
 
 
 class GatheringSeat(Struct):

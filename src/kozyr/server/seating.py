@@ -16,6 +16,8 @@ from kozyr.server.livetables import LiveTables
 from kozyr.server.players import Guest, Player, command_key, refuse
 from kozyr.server.tasks import Tasks
 from kozyr.tables import (
+    AnswerTakeback,
+    AskTakeback,
     ChangeSettings,
     Command,
     Contribute,
@@ -59,6 +61,8 @@ AtTable = (
     | protocol.ChangeTable
     | protocol.Start
     | protocol.Contribute
+    | protocol.AskTakeback
+    | protocol.AnswerTakeback
     | protocol.Say
     | protocol.ProveDeals
 )
@@ -87,6 +91,8 @@ _Commanded = (
     | protocol.ChangeTable
     | protocol.Start
     | protocol.Contribute
+    | protocol.AskTakeback
+    | protocol.AnswerTakeback
     | protocol.Lay
     | protocol.Undo
     | protocol.Rematch
@@ -426,6 +432,10 @@ class Seating:
                 return Lay(seat, tuple(map(Card.parse, message.cards)), message.seen, at)
             case protocol.Undo():
                 return Undo(seat, message.seen)
+            case protocol.AskTakeback():
+                return AskTakeback(seat, message.seen, at)
+            case protocol.AnswerTakeback():
+                return AnswerTakeback(seat, message.number, message.agrees, at)
             case protocol.SetPace():
                 return SetPace(seat, Pace(message.pace))
             case _:

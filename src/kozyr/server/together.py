@@ -141,6 +141,19 @@ def write_next_deal(table: Table) -> protocol.NextDeal | None:
     )
 
 
+def write_takeback(table: Table) -> protocol.Takeback | None:
+    """Tell of the move that somebody asked to take back; None where nobody did."""
+    takeback = table.takeback
+    if takeback is None:
+        return None
+    return protocol.Takeback(
+        number=takeback.number,
+        seat=takeback.seat,
+        answer=takeback.answer.value,
+        awaits=sorted(table.takeback_awaits),
+    )
+
+
 def write_clock_view(table: Table, now: int) -> protocol.ClockView | None:
     """Tell what the clocks show at *now*, in ms since 1970."""
     view = table.clock_view(now)

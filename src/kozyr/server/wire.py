@@ -120,17 +120,14 @@ def views_for(
     written of it when the table was told of before.
     """
     shared = (common or Common()).view(table)
-    # Only against bots a move is taken back.
-    is_alone = len(table.settings.people) == 1
     views: dict[Reader, protocol.View] = {}
     for seat in seats:
         if seat is None:
             views[seat] = structs.replace(shared, watching=True, can_rematch=False)
             continue
         own = _own_part(table, shared, seat)
-        if is_alone:
-            is_over = shared.result is not None
-            own["can_undo"] = not is_over and table.moves_before_last_of(seat) is not None
+        if shared.result is None:
+            own["can_undo"] = _can_undo(table, seat)
         views[seat] = structs.replace(shared, **own)
     return views
 
@@ -188,6 +185,13 @@ def _changed(
     if before.pairs != public.pairs:
         changes["table"] = [_pair(pair) for pair in public.pairs]
     return structs.replace(view, **changes)
+
+
+def _can_undo(table: Table, seat: rules.Seat) -> bool:
+    """Whether *seat* may take its last move back, or ask to where people sit at other seats."""
+    if table.is_solo:
+        return table.moves_before_last_of(seat) is not None
+    return table.moves_to_take_back(seat) is not None
 
 
 def _common_view(table: Table, public: rules.Public) -> protocol.View:

@@ -15,6 +15,7 @@
 - `fair`: deals that the server cannot choose
 - `settings`: who sits where, who may come, and how time runs
 - `names`: what the bots are called
+- `takeback`: moves that are asked back among people, and `consent`: how the others let it be
 - `decided`: what decided a finished game
 """
 
@@ -23,7 +24,9 @@ from kozyr.tables.absence import (
 )
 from kozyr.tables.clock import ClockView
 from kozyr.tables.commands import (
+    AnswerTakeback,
     Ask,
+    AskTakeback,
     ChangeSettings,
     Close,
     Command,
@@ -104,6 +107,7 @@ from kozyr.tables.settings import (
 )
 from kozyr.tables.standing import Life
 from kozyr.tables.table import Table
+from kozyr.tables.takeback import Answer, Takeback
 from kozyr.tables.talk import EMOTES, LONGEST_TEXT, PHRASES
 from kozyr.tables.writing import tidy
 
@@ -114,7 +118,10 @@ __all__ = [
     "PHRASES",
     "SIT_IN_LEVEL",
     "Access",
+    "Answer",
+    "AnswerTakeback",
     "Ask",
+    "AskTakeback",
     "ChangeSettings",
     "ClockSettings",
     "ClockView",
@@ -170,6 +177,7 @@ __all__ = [
     "TableFullError",
     "TableSettings",
     "TakeSeat",
+    "Takeback",
     "Talk",
     "Tick",
     "Undo",

@@ -58,6 +58,8 @@ class DueKind(StrEnum):
     """Another person is the host, since the host is away."""
     SIT_IN = "sit_in"
     """A bot sits in for a person who lost the line."""
+    TAKEBACK = "takeback"
+    """The others were asked for long enough whether a move may be taken back."""
     CLOCK = "clock"
     """The time to move, or to throw in, is over."""
 

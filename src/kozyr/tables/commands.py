@@ -81,6 +81,25 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class AskTakeback:
+    """Ask the others to let *seat* take back its last move, or all it laid at once."""
+
+    seat: int
+    seen: int
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTakeback:
+    """Let what was asked by event *number* be, or not; see `Takeback`."""
+
+    seat: int
+    number: int
+    agrees: bool
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Deal again, from *seed*, where one plays alone; see `Wish` for tables of people."""
 
@@ -301,7 +320,9 @@ AtSeat = (
     | Say
 )
 """What besides is asked for by, or for, a person who has a seat."""
-AtTime = Play | Lay | AtSeat | TakeSeat | Tick | Close
+Consenting = AskTakeback | AnswerTakeback
+"""What is asked for, or answered, when a move is to be taken back among people."""
+AtTime = Play | Lay | AtSeat | Consenting | TakeSeat | Tick | Close
 """What at a table of people is asked for at a certain time."""
-ToTable = Playing | AtSeat | TakeSeat | Return | Tick | Close
+ToTable = Playing | AtSeat | Consenting | TakeSeat | Return | Tick | Close
 Command = OpenTable | OpenLesson | ToTable

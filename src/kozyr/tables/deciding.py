@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
-from kozyr.tables import gathering, playing, talk, ticking
+from kozyr.tables import consent, gathering, playing, talk, ticking
 from kozyr.tables.commands import (
+    AnswerTakeback,
     Ask,
+    AskTakeback,
     AtSeat,
     AtTime,
     ChangeSettings,
@@ -96,6 +98,10 @@ def _decide(table: Table, command: ToTable) -> Events:
     if isinstance(command, Leave | FreeSeat) and table.is_solo:
         return (Left(command.seat, command.at),)
     _check_among_people(table)
+    if isinstance(command, AskTakeback):
+        return consent.ask_takeback(table, command)
+    if isinstance(command, AnswerTakeback):
+        return consent.answer_takeback(table, command)
     return _decide_among_people(table, command)
 
 

@@ -18,6 +18,7 @@ from kozyr.tables.commands import (
     TakeSeat,
     Wish,
 )
+from kozyr.tables.consent import granted
 from kozyr.tables.fair import NONCE_BYTES, SEED_BYTES, deal_of
 from kozyr.tables.log import (
     RULES_VERSION,
@@ -184,7 +185,8 @@ def get_up(table: Table, seat: Seat, at: int) -> Events:
         gone: Events = (*sits_in, Left(seat, at))
     else:
         gone = (SeatFreed(seat, at),)
-    return *gone, *settle_host(table.tried(gone), at)
+    after = table.tried(gone)
+    return *gone, *settle_host(after, at), *granted(after, at)
 
 
 def settle_host(table: Table, at: int) -> Events:

@@ -188,6 +188,45 @@ class Closed(LogEvent, frozen=True, tag="closed"):
     at: int = 0
 
 
+# Taking back, among people.
+
+
+class TakebackAsked(LogEvent, frozen=True, tag="takeback_asked"):
+    """The person at *seat* asks to go back to the first *moves* moves of the deal."""
+
+    seat: int
+    moves: int
+    at: int
+
+
+class TakebackAgreed(LogEvent, frozen=True, tag="takeback_agreed"):
+    """The person at *seat* lets the move be taken back."""
+
+    seat: int
+    at: int
+
+
+class TakebackRefused(LogEvent, frozen=True, tag="takeback_refused"):
+    """The person at *seat* does not."""
+
+    seat: int
+    at: int
+
+
+class TakebackLapsed(LogEvent, frozen=True, tag="takeback_lapsed"):
+    """It is no longer asked for: not all have answered in time, or the asker wants it no more."""
+
+    at: int
+
+
+class TakenBack(LogEvent, frozen=True, tag="taken_back"):
+    """The deal went back to its first *moves* moves: all have let *seat* take back the rest."""
+
+    seat: int
+    moves: int
+    at: int
+
+
 # Fair deals.
 
 
@@ -285,9 +324,13 @@ PersonEvent = (
     | Granted
 )
 """What a person does or misses besides the cards."""
+TakebackEvent = TakebackAsked | TakebackAgreed | TakebackRefused | TakebackLapsed | TakenBack
+"""How a move is taken back among people."""
 PlayEvent = Dealt | Moved | Laid | Undone | PaceSet | Asked | Returned | StepBegun | StepOver
 """What is played."""
-TableEvent = TableOpened | PlayEvent | SeatEvent | PersonEvent | Committed | Said | Closed
+TableEvent = (
+    TableOpened | PlayEvent | TakebackEvent | SeatEvent | PersonEvent | Committed | Said | Closed
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

@@ -15,9 +15,10 @@ from kozyr.rules import (
     Seat,
     Transferred,
 )
-from kozyr.tables.commands import Lay, Play, Undo
+from kozyr.tables.commands import AskTakeback, Lay, Play, Undo
 from kozyr.tables.decided import Decided, what_decided
 from kozyr.tables.refusals import LogError
+from kozyr.tables.takeback import shows_new_card
 
 # After these a view's reader has another role, or another bout, than he saw.
 _ROLES_CHANGE: Final = (BoutStarted, Transferred, GameOver)
@@ -41,6 +42,10 @@ class Played:
         self.is_taken_back = False
         # Which turns were laid at once with the one before.
         self._joined: set[int] = set()
+        # Which turns the clock or a bot made for a person.
+        self._by_others: set[int] = set()
+        # How much had happened before each turn.
+        self._happened_before: list[int] = []
         self._decided: Decided | None = None
         # For each seat the lowest number of a view on which a command may rest.
         self._play_from = [seq] * deal.seats
@@ -55,19 +60,24 @@ class Played:
         made.happened = [*self.happened]
         made.turns = [*self.turns]
         made._joined = {*self._joined}
+        made._by_others = {*self._by_others}
+        made._happened_before = [*self._happened_before]
         made._play_from = [*self._play_from]
         made._undo_from = [*self._undo_from]
         return made
 
     # What is played.
 
-    def move(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Make *move* and return what happened.
+    def move(self, seat: Seat, move: Move, *, is_own: bool = True) -> tuple[Event, ...]:
+        """Make *move* and return what happened; *is_own*: who sits there made it himself.
 
         Raises:
             IllegalMove: the rules refuse it.
         """
         happened = self.game.apply(seat, move)
+        if not is_own:
+            self._by_others.add(len(self.turns))
+        self._happened_before.append(len(self.happened))
         self.turns.append((seat, move))
         self.happened.extend(happened)
         return happened
@@ -82,11 +92,12 @@ class Played:
             raise LogError(f"{moves} of {len(self.turns)} moves cannot be gone back to")
         del self.turns[moves:]
         self._joined &= {*range(moves)}
+        self._by_others &= {*range(moves)}
+        del self.happened[self._happened_before[moves] :]
+        del self._happened_before[moves:]
         self.game = Game(self.rules, self.deal)
-        self.happened = [*self.game.opening_events]
         for seat, move in self.turns:
-            self.happened.extend(self.game.apply(seat, move))
-        self.is_taken_back = True
+            self.game.apply(seat, move)
         self._decided = None
 
     def moves_before_last_of(self, seat: Seat) -> int | None:
@@ -98,6 +109,22 @@ class Played:
             if self.turns[number][0] == seat and number not in self._joined:
                 return number
         return None
+
+    def moves_to_take_back(self, seat: Seat) -> int | None:
+        """How many moves were made before the last one of *seat*, if that may be taken back.
+
+        It may as long as *seat* made it itself and nobody has seen a new card since.
+        """
+        number = self.moves_before_last_of(seat)
+        if number is None or number in self._by_others:
+            return None
+        end = number + 1
+        while end in self._joined:
+            end += 1
+        first = self._happened_before[number]
+        behind = self._happened_before[end] if end < len(self.turns) else len(self.happened)
+        own, later = self.happened[first:behind], self.happened[behind:]
+        return None if shows_new_card(own, later) else number
 
     # Looking back.
 
@@ -141,9 +168,9 @@ class Played:
         if not isinstance(move, Done):
             self._done_from = seq
 
-    def oldest_view_for(self, command: Play | Lay | Undo) -> int:
+    def oldest_view_for(self, command: Play | Lay | Undo | AskTakeback) -> int:
         """The number of the oldest view that *command* may rest on."""
-        if isinstance(command, Undo):
+        if isinstance(command, Undo | AskTakeback):
             return self._undo_from[command.seat]
         if isinstance(command, Play) and isinstance(command.move, Done):
             return max(self._play_from[command.seat], self._done_from)

@@ -31,7 +31,7 @@ from kozyr.tables.absence import (
     Presence,
 )
 from kozyr.tables.clock import Clock, ClockView
-from kozyr.tables.commands import Lay, Play, Undo
+from kozyr.tables.commands import AskTakeback, Lay, Play, Undo
 from kozyr.tables.decided import Decided
 from kozyr.tables.fair import NO_NONCE, Basis, Proof, commitment, proof_of
 from kozyr.tables.learning import Learning
@@ -46,6 +46,7 @@ from kozyr.tables.log import (
 from kozyr.tables.played import Played
 from kozyr.tables.refusals import GameNotOverError, LogError
 from kozyr.tables.settings import Access, Pace, SeatSettings, TableSettings
+from kozyr.tables.takeback import TAKEBACK_DAYS_MS, TAKEBACK_MS, Takeback
 
 SAID_KEPT: Final = 50
 """So many of the last things that were said are told to who comes."""
@@ -115,6 +116,8 @@ class Standing:
         self.basis: Basis | None = None
         """What the deal was made from; None where one plays alone."""
         self._earlier_proofs: list[Proof] = []
+        self.takeback: Takeback | None = None
+        """The last move that somebody asked to take back; None once anybody has moved since."""
         self._played: Played | None = None
         self._clock: Clock | None = None
         self._series = Series.start(self.rules, len(self.seats))
@@ -309,7 +312,7 @@ class Standing:
         """Whether the next deal follows from the one that is over: the same people play it."""
         return self.result is not None and not self._is_changed
 
-    def is_stale(self, command: Play | Lay | Undo) -> bool:
+    def is_stale(self, command: Play | Lay | Undo | AskTakeback) -> bool:
         """Whether *command* was chosen on a view that no longer holds.
 
         In free throw-in several seats act at once, so a view need not be the newest.  It
@@ -333,6 +336,30 @@ class Standing:
             return None
         return self.played.moves_before_last_of(seat)
 
+    def moves_to_take_back(self, seat: Seat) -> int | None:
+        """How many moves of the deal were made before the one *seat* may ask to take back.
+
+        None where there is none: among people a move may be taken back while the deal is
+        played, where it is not rated and nobody has seen a new card since; whoever has been
+        told no does not ask for the same once more.
+        """
+        if self.is_solo or self.settings.rated or self.phase_of_life is not Life.PLAYING:
+            return None
+        if seat not in self.settings.people or self.level_at(seat) is not None:
+            return None
+        moves = self.played.moves_to_take_back(seat)
+        was = self.takeback
+        is_answered = was is not None and (was.seat, was.moves) == (seat, moves)
+        return None if is_answered else moves
+
+    @property
+    def takeback_awaits(self) -> Set[Seat]:
+        """The people whose yes is wanted so that the move that is asked for is taken back."""
+        if self.takeback is None:
+            return frozenset()
+        people = {seat for seat in self.settings.people if self.level_at(seat) is None}
+        return self.takeback.awaits(people - self.left)
+
     # Time.
 
     @property
@@ -355,6 +382,10 @@ class Standing:
         if life is not Life.PLAYING:
             yield from self._dues_between_deals(is_days=is_days)
             return
+        takeback = self.takeback
+        if takeback is not None and takeback.is_open:
+            lasts = TAKEBACK_DAYS_MS if is_days else TAKEBACK_MS
+            yield Due(takeback.at + lasts, DueKind.TAKEBACK)
         if not is_days:
             if presence.empty_since is not None:
                 yield Due(presence.empty_since + ABANDONED_MS, DueKind.EMPTY)

@@ -1,5 +1,6 @@
 """`Table`: what each event of the log does to a table."""
 
+import dataclasses
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -40,6 +41,12 @@ from kozyr.tables.log import (
     StepOver,
     TableEvent,
     TableOpened,
+    TakebackAgreed,
+    TakebackAsked,
+    TakebackEvent,
+    TakebackLapsed,
+    TakebackRefused,
+    TakenBack,
     TimedOut,
     Undone,
 )
@@ -47,6 +54,7 @@ from kozyr.tables.played import Played
 from kozyr.tables.refusals import LogError
 from kozyr.tables.settings import SeatSettings
 from kozyr.tables.standing import Standing, rules_of
+from kozyr.tables.takeback import Answer, Takeback
 
 
 class Table(Standing):
@@ -95,6 +103,8 @@ class Table(Standing):
             return self._play(event)
         if isinstance(event, PersonEvent):
             self._happen_to_person(event)
+        elif isinstance(event, TakebackEvent):
+            self._take_back(event)
         elif isinstance(event, SeatEvent):
             self._seat(event)
         else:
@@ -124,6 +134,7 @@ class Table(Standing):
                 return happened
             case Undone():
                 self.played.go_back(event.moves)
+                self.played.is_taken_back = True
                 self.played.bar_all_views(self.seq + 1)
             case PaceSet():
                 self.pace = event.pace
@@ -154,6 +165,7 @@ class Table(Standing):
         self.dealt_to, self._left_deal = self.seats, frozenset()
         self.dealt_at = event.at
         self.asked.clear()
+        self.takeback = None
         self.committed = None
         self.presence.begin_deal(event.at)
         clock = self.settings.clock
@@ -169,8 +181,10 @@ class Table(Standing):
         if self._clock and turns:
             self._clock.move(turns[0][0], self.presence, at, by_clock=by_clock)
         happened: tuple[Event, ...] = ()
+        self.takeback = None
         for seat, move in turns:
-            what = self.played.move(seat, move)
+            is_own = not by_clock and self.level_at(seat) is None
+            what = self.played.move(seat, move, is_own=is_own)
             if self.learning:
                 self.learning.note((seat, move), what)
             happened += what
@@ -185,6 +199,30 @@ class Table(Standing):
                 self._free(seat, at)
         return happened
 
+    def _take_back(self, event: TakebackEvent) -> None:
+        if isinstance(event, TakebackAsked):
+            self.takeback = Takeback(self.seq + 1, event.seat, event.moves, event.at)
+            return
+        takeback = self.takeback
+        if takeback is None:
+            raise LogError(f"event {self.seq + 1} cannot follow: nobody asks to take back a move")
+        match event:
+            case TakebackAgreed():
+                agreed = takeback.agreed | {event.seat}
+                self.takeback = dataclasses.replace(takeback, agreed=agreed)
+            case TakebackRefused():
+                self.takeback = dataclasses.replace(takeback, answer=Answer.REFUSED)
+            case TakebackLapsed():
+                self.takeback = dataclasses.replace(takeback, answer=Answer.LAPSED)
+            case TakenBack():
+                if self._clock:
+                    self._clock.settle(self.presence, event.at)
+                self.played.go_back(event.moves)
+                self.played.bar_all_views(self.seq + 1)
+                if self._clock:
+                    self._clock.follow(self.game, self.presence, event.at, is_moved=True)
+                self.takeback = dataclasses.replace(takeback, answer=Answer.GRANTED)
+
     @property
     def _lesson_played(self) -> Learning:
         if self.learning is None:
@@ -196,6 +234,10 @@ class Table(Standing):
         if clock:
             clock.settle(self.presence, at)
         self.presence.happen(event)
+        takeback = self.takeback
+        if takeback and takeback.is_open and takeback.seat in self.left | self.sits_in:
+            # Who asked plays no more.
+            self.takeback = dataclasses.replace(takeback, answer=Answer.LAPSED)
         if clock and self._played:
             if isinstance(event, TimedOut):
                 clock.use_up(event.seat)

@@ -5,6 +5,7 @@ from typing import assert_never
 from kozyr.rules import Attack, Done, Game, Move, Phase, Seat, Take, format_turn
 from kozyr.tables.absence import LATE_MS, MISSED_MOST, DueKind
 from kozyr.tables.commands import Lay, Play, Tick
+from kozyr.tables.consent import granted
 from kozyr.tables.gathering import next_host, settle_host
 from kozyr.tables.log import (
     BotSatIn,
@@ -14,6 +15,7 @@ from kozyr.tables.log import (
     Moved,
     SeatFreed,
     TableEvent,
+    TakebackLapsed,
     TimedOut,
     WindowClosed,
 )
@@ -28,6 +30,8 @@ def tick(table: Table, command: Tick) -> Events:
     due, at = table.due, command.at
     if due is None or at < due.at:
         return ()
+    if due.kind is DueKind.TAKEBACK:
+        return (TakebackLapsed(at),)
     if at > due.at + LATE_MS:
         return (Granted(at),)
     match due.kind:
@@ -39,7 +43,8 @@ def tick(table: Table, command: Tick) -> Events:
         case DueKind.HOST:
             return (next_host(table, {*table.settings.people} - table.lost),)
         case DueKind.SIT_IN:
-            return tuple(BotSatIn(seat, at) for seat in due.seats)
+            sat_in = tuple(BotSatIn(seat, at) for seat in due.seats)
+            return *sat_in, *granted(table.tried(sat_in), at)
         case DueKind.CLOCK:
             return _run_out(table, at)
     assert_never(due.kind)
