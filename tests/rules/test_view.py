@@ -187,3 +187,18 @@ def test_what_has_happened_is_no_part_of_what_is_compared() -> None:
 
     assert again.view(0) == game.view(0)
     assert again.view(0).past == ()
+
+
+@pytest.mark.parametrize("done", ["A", "C", "A C", "C D"])
+def test_view_names_those_who_add_no_more(done: str) -> None:
+    game = parse_position(
+        f"trump h; A: 8d; B: Jc; C: 8s; D: 9s; stock: 7s 7h; table: A+8c/10c; done: {done}"
+    )
+
+    assert game.view(0).done == tuple("ABCD".index(name) for name in done.split())
+
+
+def test_lowest_card_of_the_largest_pack_is_seen_where_it_beats() -> None:
+    game = parse_position("rules classic 52; trump c; A: 9d; B: Kc; table: A+8d/2c A+8s")
+
+    assert [str(pair.beat) for pair in game.view(1).table] == ["2c", "None"]
