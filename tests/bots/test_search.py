@@ -5,11 +5,14 @@ import random
 import pytest
 
 from kozyr.bots.belief import Belief, Counted
-from kozyr.bots.search import FlatSearch, TreeSearch, evaluate, search
+from kozyr.bots.net import Net, Weights
+from kozyr.bots.net.features import INPUTS
+from kozyr.bots.search import FlatSearch, TreeSearch, closed_by, evaluate, rated_by, search
 from kozyr.bots.search.flat import play_out_noisily
 from kozyr.bots.search.policy import Policy, score_of
 from kozyr.bots.search.thinking import Limits, candidates
 from kozyr.bots.search.tree import few_turns_of
+from kozyr.bots.solver import Solver
 from kozyr.rules import PRESETS, Game, Rules, deal_from_seed, parse_position
 from kozyr.rules.core import Core
 from kozyr.rules.core.turns import make_turn, mover_of, turns_of
@@ -183,6 +186,48 @@ def test_a_closer_is_believed() -> None:
     )
 
     assert {rating.score for rating in ratings} == {float(game.attacker)}
+
+
+def test_a_network_is_asked_where_it_knows_the_rules() -> None:
+    first = [[random.Random(row).uniform(-1, 1) for _ in range(4)] for row in range(INPUTS)]
+    net = Net(Weights.rounded(first, [0.0] * 4, [[0.3, -0.4]] * 4, [0.1, 0.1], [1.0, 1.0], 0.0))
+    known, unknown = dealt("app", 2), dealt("jokers", 2)
+    turns = turns_of(known.core, known.attacker)
+    rater = rated_by(net)
+
+    assert rater(known.core, turns) == net.rate(known.core, turns)
+    assert rater(unknown.core, turns_of(unknown.core, unknown.attacker)) == []
+    ratings = search(
+        known.view(known.attacker),
+        Counted(known.view(known.attacker)).sample,
+        Limits(walks=30),
+        random.Random(0),
+        rater=rater,
+    )
+    assert sum(rating.visits for rating in ratings) == 30
+
+
+def test_the_solver_says_how_the_last_two_end_in_the_tree() -> None:
+    close = closed_by(Solver(table_bits=10), 5000)
+    won = parse_position("trump h; A: 9d Ks; B: 10d 8d; stock:; attacker A").core
+    three = parse_position("trump h; A: 9d Ks; B: 10d 8d; C: Ac; D:; stock:; out: D").core
+    drawn = parse_position("trump h; A: 9d Ks; B: 10d 8d; stock: 7c 8h; attacker A").core
+    last_two = parse_position(
+        "trump h; A: 9d Ks; B: 10d 8d; C:; stock:; out: C; attacker A; defender B"
+    ).core
+
+    assert close(won) == [1, 0]
+    assert close(last_two) == [1, 0, 1]
+    assert close(three) == close(drawn) == []
+    assert closed_by(Solver(table_bits=10), 1)(won) == []
+
+
+def test_a_tree_that_solves_its_leaves_finds_the_win_in_a_few_walks() -> None:
+    game = parse_position("trump h; A: 9d Ks; B: 10d 8d; stock:; attacker A")
+
+    move = TreeSearch(walks=30, solved=0, closed=2000).choose(game.view(0), random.Random(0))
+
+    assert str(move) == "+Ks"
 
 
 def test_with_three_each_plays_for_himself() -> None:

@@ -4,11 +4,13 @@
 - `flat`: every move played out in the same worlds (compiled)
 - `tree`: a tree over what everybody sees, for two or more who each play for themselves
   (compiled)
+- `advisers`: whom the tree asks instead of playing on: a network, the solver
 - `thinking`: `evaluate` and `search`: ratings of a view's moves, bounded by nodes or time
 - `searchers`: bots that make the move that is rated highest
 """
 
+from kozyr.bots.search.advisers import closed_by, rated_by
 from kozyr.bots.search.searchers import FlatSearch, TreeSearch
 from kozyr.bots.search.thinking import Rating, evaluate, search
 
-__all__ = ["FlatSearch", "Rating", "TreeSearch", "evaluate", "search"]
+__all__ = ["FlatSearch", "Rating", "TreeSearch", "closed_by", "evaluate", "rated_by", "search"]

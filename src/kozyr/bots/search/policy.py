@@ -171,13 +171,14 @@ def _make(core: Core, seat: i64, turn: i64) -> None:
 def score_of(core: Core, seat: i64) -> float:
     """What *core* is worth to *seat*: 1 if he is not the fool, 0 if he is.
 
-    A draw of two players or teams is worth a half.  Of a game that was broken off each of those
-    who still play is held to be the fool with the same chance.
+    A draw is worth what each can expect among equals: a half of two players or teams.  Of a
+    game that was broken off each of those who still play may be the fool with the same chance.
     """
     if core.fools:
         return 0.0 if core.fools & bit(seat) else 1.0
-    if core.seats == 2 or core.terms.teams:  # noqa: PLR2004 - two players
+    if core.terms.teams:
         return 0.5
-    if core.out & bit(seat):
-        return 1.0
-    return 1.0 - 1.0 / float(core.seats - count(core.out))
+    playing: i64 = core.seats - count(core.out)
+    if playing == 0:
+        return 1.0 - 1.0 / float(core.seats)
+    return 1.0 if core.out & bit(seat) else 1.0 - 1.0 / float(playing)

@@ -7,6 +7,7 @@ from operator import attrgetter
 
 from kozyr.bots.belief import Belief
 from kozyr.bots.regular import out_of_turn
+from kozyr.bots.search.advisers import closed_by
 from kozyr.bots.search.thinking import (
     NOISE,
     SOLVED,
@@ -17,6 +18,7 @@ from kozyr.bots.search.thinking import (
     evaluate,
     search,
 )
+from kozyr.bots.search.tree import Rater
 from kozyr.bots.solver import Solver
 from kozyr.rules import Move, View
 
@@ -77,7 +79,8 @@ class FlatSearch:
 class TreeSearch:
     """Grows a tree in worlds that fit what it has seen, and makes the move tried most often.
 
-    The end of a game of two it plays exactly, as `FlatSearch` does.
+    The end of a game of two it plays exactly, as `FlatSearch` does.  With *closed* positions
+    the solver may look at, it also tells how a game ends that comes to its last two in the tree.
     """
 
     walks: int = 1000
@@ -85,6 +88,7 @@ class TreeSearch:
     exploration: float = 0.7
     noise: float = NOISE
     solved: int = SOLVED
+    closed: int = 0
     seconds: float | None = None
 
     def choose(self, view: View, rng: random.Random) -> Move | None:
@@ -103,12 +107,18 @@ class TreeSearch:
             exploration=self.exploration,
             noise=self.noise,
             walks_a_world=self.walks_a_world,
+            rater=self.rater(),
+            closer=closed_by(solver_here(), self.closed) if self.closed else None,
         )
         return max(ratings, key=attrgetter("visits", "score")).move
 
     def sampling(self, view: View) -> Sampling:
         """Where the worlds come from."""
         return believed(view)
+
+    def rater(self) -> Rater | None:
+        """Who says which moves to try first, and what a new node is worth; None: nobody."""
+        return None
 
 
 def moves_to_search(view: View, positions: int) -> list[Move]:
