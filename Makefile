@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP = $(PYTHON) -m tools.setup
 COMPILED_TESTS = tests/rules tests/vectors tests/golden tests/perft tests/reference tests/records \
-	tests/bots/test_solver.py tests/bots/net tests/study/training
+	tests/bots/test_solver.py tests/bots/test_search.py tests/bots/net tests/belief tests/study/training
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

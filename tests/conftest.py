@@ -8,7 +8,7 @@ from tools.compile import obstacle
 
 pytest_plugins = ["tests.services.fixtures"]
 
-NEED_A_COMPILER = ["test_compiled.py", "benchmarks/test_native.py"]
+NEED_A_COMPILER = ["test_compiled.py", "test_compiled_search.py", "benchmarks/test_native.py"]
 OBSTACLE = obstacle()
 
 NEED_A_PROXY = ["deploy/test_proxy.py"]

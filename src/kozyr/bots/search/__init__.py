@@ -11,6 +11,15 @@
 
 from kozyr.bots.search.advisers import closed_by, rated_by
 from kozyr.bots.search.searchers import FlatSearch, TreeSearch
-from kozyr.bots.search.thinking import Rating, evaluate, search
+from kozyr.bots.search.thinking import Limits, Rating, evaluate, search
 
-__all__ = ["FlatSearch", "Rating", "TreeSearch", "closed_by", "evaluate", "rated_by", "search"]
+__all__ = [
+    "FlatSearch",
+    "Limits",
+    "Rating",
+    "TreeSearch",
+    "closed_by",
+    "evaluate",
+    "rated_by",
+    "search",
+]
