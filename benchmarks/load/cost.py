@@ -64,7 +64,8 @@ def play(rules: Rules, dice: Random) -> tuple[dict[str, float], int]:
     settings = TableSettings(tuple(SeatSettings(f"P{seat}") for seat in range(SEATS)))
     table = Table.replay(decide(None, OpenTable(rules, settings, dice.randbytes(32))))
     packers = [Packer() for _ in range(SEATS)]
-    opened = wire.updates_for("t", table, range(SEATS))
+    common = wire.Common()
+    opened = wire.updates_for("t", table, range(SEATS), (), common)
     for packer, update in zip(packers, opened.values(), strict=True):
         packer.pack(update)
     stages = dict.fromkeys(("rules", "views", "changes", "encoding"), 0.0)
@@ -76,7 +77,7 @@ def play(rules: Rules, dice: Random) -> tuple[dict[str, float], int]:
         written = [encode_event(event) for event in events]
         happened = [what for event in events for what in table.evolve(event)]
         evolved = clock()
-        updates = wire.updates_for("t", table, range(SEATS), happened)
+        updates = wire.updates_for("t", table, range(SEATS), happened, common)
         seen = clock()
         messages = [
             packer.pack(update) for packer, update in zip(packers, updates.values(), strict=True)

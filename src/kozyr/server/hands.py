@@ -6,6 +6,7 @@ tables, and found by the few numbers of `Law.fates`.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeVar, cast, overload
 
 from msgspec import UNSET, Raw, structs
@@ -95,7 +96,7 @@ class Hand(Sequence[protocol.HandCard]):
     __hash__ = None  # type: ignore[assignment]  # lists have none either
 
     def _card_by_card(self) -> list[protocol.HandCard]:
-        cards = _texts(self._held)
+        cards = _texts_of(self._held)
         together: dict[int, protocol.Together] = {}
         for laid in self._companions:
             for place in laid.cards:
@@ -115,7 +116,7 @@ class Hand(Sequence[protocol.HandCard]):
             return None
         changes: dict[str, Any] = {"fates": self._written_fates()}
         if not is_held:
-            changes["cards"] = by_place(_texts(before._held), _texts(self._held))
+            changes["cards"] = by_place(_texts_of(before._held), _texts_of(self._held))
         if self._companions:
             changes["together"] = self._companions
         return Raw(protocol.server_encoder.encode(changes))
@@ -246,6 +247,12 @@ def write_reason(reason: rules.Reason) -> protocol.Reason:
         number=reason.number,
         needed=reason.needed,
     )
+
+
+@lru_cache(maxsize=4096)
+def _texts_of(cards: CardSet) -> list[str]:
+    """The cards of a hand, for who only reads it: it is asked for again with the next move."""
+    return _texts(cards)
 
 
 def _texts(cards: Iterable[Card]) -> list[str]:

@@ -4,7 +4,8 @@ The hall shows whole updates; here each becomes what differs from the one before
 in an outbox is still whole, so that any of it may be dropped.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Any, Final, cast
 
 from msgspec import UNSET, Raw, Struct, structs
@@ -28,6 +29,8 @@ _OWN: Final = ("you", "take", "done", "swap", "transfer_to", "can_undo", "can_re
 _COMMON: Final = tuple(
     name for name in View.__struct_fields__ if name not in _LISTS and name not in _OWN
 )
+_own: Final[Callable[[View], tuple[Any, ...]]] = attrgetter(*_OWN)
+_common: Final[Callable[[View], tuple[Any, ...]]] = attrgetter(*_COMMON)
 _COMPARED_KEPT: Final = 256
 _OF_SEAT: Final = SeatView.__struct_fields__
 
@@ -83,7 +86,7 @@ def _changes(before: View, now: View) -> Any:  # noqa: ANN401 - `ViewChanges`, a
     """What makes *now* of *before*, UNSET where they are alike."""
     if before is now:
         return UNSET
-    parts = [_common_changes(before, now), _written(_differing(before, now, _OWN))]
+    parts = [_common_changes(before, now), _written(_differing(before, now, _OWN, _own))]
     # What is shown at a table is told by fates, and card by card only where it is told whole.
     hand = cast("Hand", now.hand).changes_from(cast("Hand", before.hand))
     if hand is not None:
@@ -106,7 +109,7 @@ def _common_changes(before: View, now: View) -> bytes:
     found = _compared.get(key)
     if found is not None:
         return found[2]
-    changes = _differing(before, now, _COMMON)
+    changes = _differing(before, now, _COMMON, _common)
     if before.seats != now.seats:
         changes["seats"] = [
             _seat_changes(seat, *pair)
@@ -127,13 +130,14 @@ def _written(fields: dict[str, Any]) -> bytes:
     return server_encoder.encode(fields)[1:-1] if fields else b""
 
 
-def _differing(before: View, now: View, names: Iterable[str]) -> dict[str, Any]:
-    found = {}
-    for name in names:
-        was, is_ = getattr(before, name), getattr(now, name)
-        if was is not is_ and was != is_:
-            found[name] = is_
-    return found
+def _differing(
+    before: View, now: View, names: Iterable[str], values: Callable[[View], tuple[Any, ...]]
+) -> dict[str, Any]:
+    """The fields of those *names* that are others now; *values* gives all of them at once."""
+    were, are = values(before), values(now)
+    if were == are:
+        return {}
+    return {name: is_ for name, was, is_ in zip(names, were, are, strict=True) if was != is_}
 
 
 def _seat_changes(seat: int, before: SeatView, now: SeatView) -> Struct:
