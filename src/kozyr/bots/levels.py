@@ -5,6 +5,7 @@ from typing import Final
 
 from kozyr.bots.beginner import Beginner
 from kozyr.bots.bot import Bot
+from kozyr.bots.net.greedy import Greedy
 from kozyr.bots.regular import Regular
 from kozyr.bots.uniform import Uniform
 
@@ -14,9 +15,10 @@ LEVELS: Final = ("beginner", "regular")
 BOTS: Final[Mapping[str, Bot]] = {
     "uniform": Uniform(),
     "beginner": Beginner(),
+    "net": Greedy(),
     "regular": Regular(),
 }
-"""Every bot by its name, the weakest first; ``uniform`` is a yardstick only."""
+"""Every bot by its name, the weakest first; ``uniform`` and ``net`` are for the arena only."""
 
 
 class UnknownBot(LookupError):  # noqa: N818 - the name of the thing that happened

@@ -1,15 +1,20 @@
 """The net reckons in whole numbers what its layers come to."""
 
 import hashlib
+import json
 import math
 import random
+from pathlib import Path
 
 import pytest
 
-from kozyr.bots.net import BadWeights, Net, UnknownRules, Weights
+from kozyr.bots.net import BadWeights, Net, UnknownRules, Weights, net
 from kozyr.bots.net.features import WORDS, Features
+from kozyr.cards import Card
+from kozyr.rules import Attack, parse_position
 from kozyr.rules.core import Core
-from kozyr.rules.core.turns import mover_of, turns_of
+from kozyr.rules.core.turns import DONE_TURN, mover_of, turns_of
+from kozyr.rules.turns import turn_of
 from tests.bots.net.nets import DEPTH, WIDTH, Numbers, moments, random_net, random_numbers
 
 
@@ -152,3 +157,25 @@ def test_features_are_read_anew_for_every_position() -> None:
         assert [features.words[word] for word in range(WORDS)] == [
             fresh.words[word] for word in range(WORDS)
         ]
+
+
+def test_the_weights_of_the_package_are_those_that_its_log_tells_of() -> None:
+    folder = Path(net.__file__).parent
+    weights = (folder / "weights.bin").read_bytes()
+    log = json.loads((folder / "weights.json").read_text(encoding="utf-8"))
+
+    assert log["sha256"] == hashlib.sha256(weights).hexdigest()
+    assert len(weights) < 300_000
+    assert log["trials"][0]["score"] > 0.5
+
+
+def test_the_net_of_the_package_prefers_what_any_player_would() -> None:
+    """A lone six is led before the ace of trumps, and the last cards are laid, not kept."""
+    core = parse_position("trump h; A: 6c Ah; B: 10c Kc; stock: 7s 9h").core
+    six, ace = turn_of(Attack(Card.parse("6c"))), turn_of(Attack(Card.parse("Ah")))
+    ratings = Net.load().rate(core, [six, ace])
+    assert ratings[0] > ratings[1] + 0.1
+
+    core = parse_position("trump h; A: 8d; B: 9c 10d Kc; stock:; table: A+8c/9s").core
+    ratings = Net.load().rate(core, [turn_of(Attack(Card.parse("8d"))), DONE_TURN])
+    assert ratings[0] > max(0.7, ratings[1])

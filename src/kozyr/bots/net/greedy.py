@@ -62,12 +62,16 @@ def core_of(view: View) -> Core:
         unknown = count - len(known)
         hands.append(known + CardSet(hidden[:unknown]))
         hidden = hidden[unknown:]
+    # A position may leave out cards of the pack: not all that are unseen lie somewhere.
+    stock = (
+        [*hidden[: view.stock - 1], view.trump_card] if view.trump_card else hidden[: view.stock]
+    )
     beaten = len(view.table) - len(view.unbeaten)
     game = Game.from_parts(
         rules=view.rules,
         dealer=view.dealer,
         hands=hands,
-        stock=(*hidden, view.trump_card) if view.trump_card else hidden,
+        stock=stock,
         trump=view.trump,
         discard=view.memory.discarded,
         known=view.memory.known,
