@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kozyr import rules
 from kozyr.rules import IllegalMove, Seat
 from kozyr.server import (
     botplay,
@@ -34,14 +33,14 @@ def first_card(table: Table, seat: Seat) -> str:
 
 
 def a_view_in_an_order_of_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    original = wire._common_view
+    original = wire.Common.view
 
-    def view(table: Table, seen: rules.View) -> protocol.View:
+    def view(common: wire.Common, table: Table) -> protocol.View:
         is_first_lower = first_card(table, 0) < first_card(table, table.game.seats - 1)
-        told = original(table, seen)
+        told = original(common, table)
         return replace(told, clauses=told.clauses[:: 1 if is_first_lower else -1])
 
-    patch.setattr(wire, "_common_view", view)
+    patch.setattr(wire.Common, "view", view)
 
 
 def an_event_with_the_cards_that_others_have_drawn(patch: pytest.MonkeyPatch) -> None:
