@@ -14,7 +14,7 @@ from typing import Final
 from kozyr.bots.solver.table import NO_TURN, Memory
 from kozyr.rules.core.codes import SUIT_SIZE
 from kozyr.rules.core.core import Core
-from kozyr.rules.core.masks import bit, count, lowest
+from kozyr.rules.core.masks import bit, count, indices, lowest, shifted
 from kozyr.rules.core.terms import Terms
 from kozyr.rules.core.turns import (
     BEAT_TURN,
@@ -50,6 +50,7 @@ _DONE_ORDER: Final = 40
 _TAKE_ORDER: Final = 40
 _SOON: Final = 2000
 """Bounds beyond it ask for more than who wins."""
+_SUITS: Final = 4
 _ONE_SUIT: Final = 0x1FFF
 _FEW: Final = 3000
 """No position has more moves than that."""
@@ -80,6 +81,27 @@ def _moves_to_win(core: Core, seat: i64) -> i64:
     return moves + core.hand_count(seat)
 
 
+def _in_play(core: Core) -> i64:
+    """The cards that are not beaten away."""
+    found = core.hands[core.attacker] | core.hands[core.defender]
+    if core.top < core.stock_size:
+        found |= bit(core.stock[core.stock_size - 1])
+    slot: i64 = 0
+    while slot < core.laid:
+        found |= bit(core.attacks[slot])
+        if core.beats[slot] >= 0:
+            found |= bit(core.beats[slot])
+        slot += 1
+    return found
+
+
+def _has_twins(core: Core) -> bool:
+    """Whether a card is in play twice."""
+    cards = core.stock_left() + 2 * core.laid - core.unbeaten
+    cards += core.hand_count(core.attacker) + core.hand_count(core.defender)
+    return cards != count(_in_play(core))
+
+
 class Search:
     """Looks through the game from a position that `begin` is given.
 
@@ -98,6 +120,8 @@ class Search:
             state = (state * _DRAW + _STEP) & _MASK
             drawn.append(int(state ^ (state >> 31)))
         self.numbers: vec[i64] = vec[i64]([i64(number) for number in drawn])
+        self.terms: Terms | None = None
+        self.is_in_order: bool = False
         self.salts: list[Terms] = []
         self.salt: i64 = 0
         self.prices: vec[i64] = vec[i64]([i64(0) for _ in range(CARDS)])
@@ -107,6 +131,8 @@ class Search:
         self.is_early: bool = False
         self.counts_bouts: bool = False
         self.is_endless: bool = False
+        self.merges: bool = False
+        self.in_play: i64 = 0
         self.chosen: i64 = NO_TURN
         self.path: vec[i64] = vec[i64]([i64(0) for _ in range(SURE)])
         self.loop: i64 = SURE
@@ -133,13 +159,19 @@ class Search:
             or terms.first_until_discard
             or terms.attack_ranks_only
         )
+        self.merges = (
+            self.is_in_order and not terms.show and not terms.swap and not _has_twins(core)
+        )
         if not self._has_room_for(core):
             self.cores = [core.copy()]
         self.cores[0].copy_from(core)
 
     def turns(self, actor: i64, waited: bool) -> list[int]:
-        """The moves of *actor*, who decides at the beginning; alike ones once."""
+        """The moves of *actor*, who decides at the beginning."""
+        merges = self.merges
+        self.merges = False
         end = self._find_first_turns(actor, waited)
+        self.merges = merges
         return [int(self.keys[place] & NO_TURN) for place in range(end)]
 
     def _find_first_turns(self, actor: i64, waited: bool) -> i64:
@@ -179,6 +211,8 @@ class Search:
 
     def _keep_apart(self, terms: Terms) -> None:
         """See to it that what is known by other terms is not taken for true by these."""
+        if terms is self.terms:
+            return
         place: i64 = 0
         for other in self.salts:
             if other is terms:
@@ -187,6 +221,13 @@ class Search:
         else:
             self.salts.append(terms)
         self.salt = (place * _DRAW + _STEP) & _MASK
+        self.terms = terms
+        self.is_in_order = terms.jokers == 0
+        for suit in range(_SUITS):
+            cards = shifted(_ONE_SUIT, suit * SUIT_SIZE)
+            for card in indices(cards):
+                if terms.beaters[card] & cards & (bit(card) - 1):
+                    self.is_in_order = False
         for card in range(CARDS):
             price: i64 = card % SUIT_SIZE
             if terms.trumps & bit(card):
@@ -343,6 +384,8 @@ class Search:
         """
         if start + _FEW > len(self.keys):
             self.keys = vec[i64]([self.keys[i % start] for i in range(2 * start + 2 * _FEW)])
+        if self.merges:
+            self.in_play = _in_play(core)
         if actor != core.defender:
             return self._find_attacks(core, start, first)
         if core.laid:
@@ -381,15 +424,34 @@ class Search:
         return self._add(start, end, _TAKE_ORDER, TAKE_TURN)
 
     def _add_cards(self, start: i64, end: i64, first: i64, cards: i64, kind: i64) -> i64:
+        lower: i64 = -1
         while cards:
             card = lowest(cards)
             cards &= cards - 1
+            if lower >= 0 and self._are_alike(lower, card):
+                lower = card
+                continue
+            lower = card
             turn = kind + card
             if turn == first:
                 end = self._add(start, end, 0, turn)
             else:
                 end = self._add(start, end, self.prices[card] + 1, turn)
         return end
+
+    def _are_alike(self, lower: i64, higher: i64) -> bool:
+        """Whether to lay one of two cards of a hand comes to the same as to lay the other.
+
+        They are of one suit, no card in play comes between them, and there is none besides
+        them of either rank: to change them for each other is to change nothing.
+        """
+        ranks = self.cores[0].terms.ranks
+        if not self.merges or lower // SUIT_SIZE != higher // SUIT_SIZE:
+            return False
+        both = bit(lower) | bit(higher)
+        apart = bit(higher) - bit(lower)
+        apart |= ranks[lower] | ranks[higher]
+        return self.in_play & apart & ~both == 0
 
     def _add(self, start: i64, end: i64, order: i64, turn: i64) -> i64:
         key = order * 8192 + turn
