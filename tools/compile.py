@@ -51,6 +51,7 @@ MODULES = (
     "kozyr/rules/playout.py",
     "kozyr/bots/solver/table.py",
     "kozyr/bots/solver/search.py",
+    "kozyr/bots/solver/safety.py",
     *(f"kozyr/bots/belief/{room}.py" for room in ("habits", "worlds")),
     *(f"kozyr/bots/net/{room}.py" for room in ("features", "layers", "net")),
     "kozyr/study/training/field.py",

@@ -6,6 +6,7 @@ the game does not wait for him is asked first, and may wait.
 
 import random
 from collections.abc import Hashable, Iterator
+from itertools import accumulate, pairwise
 
 from kozyr.cards import SUITS, Card, CardSet
 from kozyr.rules import Bout, Game, Move, Rules, Seat
@@ -79,6 +80,60 @@ class BruteForce:
         return has_changed
 
 
+class Unsafe:
+    """The positions of three or more in which all others together make a fool of one seat.
+
+    What never follows from the ends of games is safe.  Only who is waited for moves.
+    """
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.seat = seat
+        self.nexts: dict[Hashable, tuple[bool, list[Hashable]]] = {}
+        self.found: set[Hashable] = set()
+        self._explore(game)
+        while self._grow():
+            pass
+
+    def is_safe(self, game: Game) -> bool:
+        return self._key(game) not in self.found
+
+    def _key(self, game: Game) -> Hashable:
+        core = game.core
+        core.number = min(core.number, 2)
+        return core.key(), core.is_over, core.fools, core.discard == 0
+
+    def _explore(self, game: Game) -> None:
+        to_do = [game]
+        self.nexts[self._key(game)] = (False, [])
+        while to_do:
+            game = to_do.pop()
+            key = self._key(game)
+            if game.result is not None:
+                if self.seat in game.result.fools:
+                    self.found.add(key)
+                continue
+            mover = min(game.seats_to_act, key=lambda seat: (seat - game.attacker) % game.seats)
+            nexts: list[Hashable] = []
+            for move in game.moves(mover):
+                after = game.copy()
+                after.apply(mover, move)
+                nexts.append(self._key(after))
+                if nexts[-1] not in self.nexts:
+                    self.nexts[nexts[-1]] = (False, [])
+                    to_do.append(after)
+            self.nexts[key] = (mover == self.seat, nexts)
+
+    def _grow(self) -> bool:
+        more = {
+            key
+            for key, (is_ours, nexts) in self.nexts.items()
+            if nexts and key not in self.found
+            if (all if is_ours else any)(after in self.found for after in nexts)
+        }
+        self.found |= more
+        return bool(more)
+
+
 def nearer_to_zero(score: int, moves: int) -> int:
     return score - moves if score > 0 else score + moves if score < 0 else 0
 
@@ -98,8 +153,8 @@ def choices(game: Game, waited: bool) -> list[Move | None]:
     return [*game.moves(seat), *([None] if may_wait else [])]
 
 
-def endings(rules: Rules, dice: random.Random, most: int) -> Iterator[Game]:
-    """Endless endings of two seats with *most* cards at most, some of them in mid-bout."""
+def endings(rules: Rules, dice: random.Random, most: int, seats: int = 2) -> Iterator[Game]:
+    """Endless endings of *seats* with *most* cards at most, some of them in mid-bout."""
     while True:
         pack = list(rules.cards)
         dice.shuffle(pack)
@@ -108,11 +163,13 @@ def endings(rules: Rules, dice: random.Random, most: int) -> Iterator[Game]:
         if rules.turns_trump_up and dice.random() < 0.4:
             stock = (next(card for card in pack if card.suit is trump and not card.is_joker),)
             pack.remove(stock[0])
-        sizes = [dice.randint(1, most - 2 - len(stock)) for _ in range(2)]
+        sizes = [dice.randint(1, most - seats - len(stock)) for _ in range(seats)]
         if sum(sizes) + len(stock) > most:
             continue
-        hands = [CardSet(pack[: sizes[0]]), CardSet(pack[sizes[0] : sum(sizes)])]
-        attacker = dice.randrange(2)
+        ends = list(accumulate(sizes, initial=0))
+        hands = [CardSet(pack[start:end]) for start, end in pairwise(ends)]
+        attacker = dice.randrange(seats)
+        defender = (attacker + 1) % seats
         left = pack[sum(sizes) :] if dice.random() < 0.8 else []
         game = Game.from_parts(
             rules=rules,
@@ -126,16 +183,16 @@ def endings(rules: Rules, dice: random.Random, most: int) -> Iterator[Game]:
             bout=Bout(
                 number=dice.choice((1, 2, 9)),
                 attacker=attacker,
-                defender=1 - attacker,
-                defender_cards=sizes[1 - attacker],
+                defender=defender,
+                defender_cards=sizes[defender],
                 attacker_place=attacker,
-                defender_place=1 - attacker,
+                defender_place=defender,
                 opener=attacker,
             ),
         )
         for _ in range(dice.choice((0, 0, 0, 1, 2, 3))):
             if game.result is None:
-                turns = [(seat, move) for seat in range(2) for move in game.moves(seat)]
+                turns = [(seat, move) for seat in range(seats) for move in game.moves(seat)]
                 game.apply(*dice.choice(turns))
         if game.result is None:
             yield game

@@ -5,10 +5,10 @@ from itertools import islice
 
 import pytest
 
-from kozyr.bots.solver import Solver, ending_of
+from kozyr.bots.solver import Safety, Solver, ending_of
 from kozyr.rules import Game, Rules, deal_from_seed, parse_position
 from kozyr.rules.turns import move_of
-from tests.bots.brute_force import endings
+from tests.bots.brute_force import Unsafe, endings
 from tests.bots.solved import MOST, RULES, check_ending, play_line
 
 LIMIT = 10**6
@@ -89,3 +89,44 @@ def test_a_spectator_and_three_players_have_no_ending() -> None:
 
     assert ending_of(two.view(None)) is None
     assert ending_of(three.view(0)) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["app", "app+transfer", "simple", "one by one", "transfer and show", "app swap_trump=on"],
+)
+def test_who_of_three_can_be_safe_is_as_brute_force_says(text: str) -> None:
+    safety = Safety(table_bits=8)
+    found = set()
+
+    for game in islice(endings(Rules.parse(text), random.Random(text), 5, seats=3), 8):
+        for seat in range(3):
+            is_safe = safety.is_safe(game.core, seat, LIMIT)
+            assert is_safe == Unsafe(game, seat).is_safe(game)
+            found.add(is_safe)
+
+    assert found == {True, False}
+
+
+def test_a_move_of_three_is_safe_or_not() -> None:
+    """As brute force says of the position after it."""
+    game = parse_position("trump h; A: 6c Ac; B: 7c; C: 8c")
+    safety = Safety(8)
+
+    values = safety.values(game.core, LIMIT)
+
+    assert values is not None
+    mover = game.attacker
+    unsafe = Unsafe(game, mover)
+    for turn, value in values.items():
+        after = game.copy()
+        after.apply(mover, move_of(turn))
+        assert (value == 1) == unsafe.is_safe(after)
+
+
+def test_what_takes_too_long_for_three_is_not_said() -> None:
+    game = parse_position("trump h; A: 6c 7d; B: 7c 8d; C: 8c 9d")
+    safety = Safety(8)
+
+    assert safety.is_safe(game.core, 0, 3) is None
+    assert safety.values(game.core, 3) is None

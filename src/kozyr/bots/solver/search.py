@@ -475,7 +475,7 @@ class Search:
             found += twins * _DEFENDER_TWINS
         small: i64 = 1 if waited else 0
         if core.laid:
-            found += self._signature_of_table(core)
+            found += self.signature_of_table(core)
             if core.is_taking:
                 small += 2
         if core.top < core.stock_size:
@@ -483,12 +483,12 @@ class Search:
             if core.opener == attacker:
                 small += 4
         if self.has_more:
-            found += self._signature_of_more(core)
+            found += self.signature_of_more(core)
         found += small * _SMALL
         found ^= (found & _MASK) >> 31
         return (found * _RANKS) & _MASK
 
-    def _signature_of_table(self, core: Core) -> i64:
+    def signature_of_table(self, core: Core) -> i64:
         """What lies on the table, in any order, and how many more attack cards may."""
         room = core.attack_limit() - core.laid
         found: i64 = 0
@@ -507,7 +507,7 @@ class Search:
             slot += 1
         return found
 
-    def _signature_of_more(self, core: Core) -> i64:
+    def signature_of_more(self, core: Core) -> i64:
         """What matters by some rules alone."""
         terms = core.terms
         found: i64 = core.shown * _SHOWN
