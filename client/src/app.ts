@@ -11,6 +11,7 @@ import { Pages } from './players/pages';
 import { afterPaint, whenIdle } from './paint';
 import { SettingsStore, looksOf } from './settings';
 import { Store } from './store';
+import type { State } from './store';
 import { PARTS } from './parts';
 import { LANGUAGES, bringWords, chooseLanguage, loadWords } from './words';
 import type { Language, Words } from './words';
@@ -71,15 +72,34 @@ const feel = new Feel(() => settings.now, {
   },
 });
 
+/**
+ * Nothing is about to move: sounds are opened meanwhile. Where a browser lets a page be heard only
+ * shortly after a press, they are opened at the press.
+ */
+function isCalm({ opening, settled, screen, update }: State): boolean {
+  if (!('requestIdleCallback' in window)) return true;
+  const view = update?.view;
+  if (screen !== 'table' || view === undefined) return !opening;
+  return settled && (view.result !== null || view.watching || view.seats[view.you]?.to_act === true);
+}
+
 /** Lets what is shown from now on be heard and felt. */
 export function followTable(): void {
   store.onStep((step) => feel.step(step, store.now.update?.view.you ?? 0));
-  store.subscribe((state) => feel.follow(state));
   settings.subscribe(() => feel.wake());
-  for (const press of ['pointerup', 'keydown', 'click']) {
-    // When all that the press has led to is done: the first time this takes a phone a tenth of a second.
-    window.addEventListener(press, () => whenIdle(() => feel.press(), SOUNDS_WITHIN_MS), { capture: true, passive: true });
+  let isPressed = false;
+  const press = () => whenIdle(() => {
+    isPressed = !feel.isOpen && !isCalm(store.now);
+    if (!isPressed) feel.press();
+  }, SOUNDS_WITHIN_MS);
+  for (const kind of ['pointerup', 'keydown', 'click']) {
+    // When all that the press has led to is done.
+    window.addEventListener(kind, press, { capture: true, passive: true });
   }
+  store.subscribe((state) => {
+    feel.follow(state);
+    if (isPressed && isCalm(state)) press();
+  });
   document.addEventListener('visibilitychange', () => !document.hidden && feel.wake());
 }
 

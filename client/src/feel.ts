@@ -71,6 +71,11 @@ export class Feel {
     this.#senses = senses;
   }
 
+  /** What is heard has been opened, which takes a phone a tenth of a second. */
+  get isOpen(): boolean {
+    return this.#context !== null;
+  }
+
   /** A press: only now a browser lets anything be heard, and after its sleep only now again. */
   press(): void {
     this.#pressed = true;

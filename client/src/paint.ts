@@ -1,6 +1,12 @@
-/** Does what can wait once the next frame is on the screen. */
-export const afterPaint = (work: () => void): void =>
-  void requestAnimationFrame(() => setTimeout(work));
+/** Does what can wait once the next frame is on the screen. Gives what calls it off. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(work)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /**
  * Does what nobody waits for once nothing else is to be done, or after *most* milliseconds; where
@@ -12,26 +18,28 @@ export function whenIdle(work: () => void, most: number, blind = 0): void {
   else setTimeout(work, blind);
 }
 
+const channel = new MessageChannel();
+const waiting = new Set<() => void>();
+// A timer would let frames go first.
+channel.port1.onmessage = () => {
+  for (const begin of [...waiting]) begin();
+};
+
 /**
  * Does *work* in a task of its own before anything is painted: at once after what is being done
  * now, and in the next frame where that comes first. Gives what calls it off.
  */
 export function beforeFrame(work: () => void): () => void {
-  let isOff = false;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    waiting.delete(begin);
+  };
   const begin = () => {
-    if (isOff) return;
     stop();
     work();
   };
   const frame = requestAnimationFrame(begin);
-  const channel = new MessageChannel();
-  channel.port1.onmessage = begin;
-  // A timer would let frames go first.
+  waiting.add(begin);
   channel.port2.postMessage(null);
-  function stop(): void {
-    isOff = true;
-    cancelAnimationFrame(frame);
-    channel.port1.close();
-  }
   return stop;
 }

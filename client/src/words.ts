@@ -182,6 +182,9 @@ const CASES = ['', '_acc', '_ins', '_gen'] as const;
 
 type Letter = (rank: Rank) => string;
 
+/** More than a table says between two moves. */
+const SAID_MOST = 500;
+
 /** Messages of one language, with all that formats cards and lists in it. */
 export class Words {
   readonly language: Language;
@@ -189,6 +192,8 @@ export class Words {
   #letter: Letter;
   /** Every card of the hand is named after every move. */
   #named = new Map<string, Arguments>();
+  /** What has been said lately: the same is said of most cards and seats after every move. */
+  #said = new Map<string, string>();
 
   constructor(language: Language, bundle: FluentBundle, letter: Letter = (rank) => rank) {
     this.language = language;
@@ -206,8 +211,15 @@ export class Words {
   }
 
   say: Say = (id, args = {}) => {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, withCounts(args), []) : id;
+    const key = `${id} ${JSON.stringify(args)}`;
+    let text = this.#said.get(key);
+    if (text === undefined) {
+      const pattern = this.#bundle.getMessage(id)?.value;
+      text = pattern ? this.#bundle.formatPattern(pattern, withCounts(args), []) : id;
+      if (this.#said.size === SAID_MOST) this.#said.clear();
+      this.#said.set(key, text);
+    }
+    return text;
   };
 
   /** A card as it is written: "10♦". */

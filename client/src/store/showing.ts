@@ -8,6 +8,7 @@ import { OPENING_MS, tempoOf } from '../rhythm';
 import type { TableEvent, TableUpdate, View } from '../wire';
 import type { Desk } from './desk';
 import { isTold } from './news';
+import type { State } from './state';
 
 export class Showing {
   #desk: Desk;
@@ -60,8 +61,11 @@ export class Showing {
 
   /** Draws the table as it is, with the player's own unanswered move. */
   redraw(step: Step | null = null): void {
-    if (this.#shown === null) return;
-    this.#desk.set({ shown: withPending(this.#shown, this.#desk.now.pending?.moves ?? []), step });
+    if (this.#shown !== null) this.#desk.set(this.#drawn(this.#shown, step));
+  }
+
+  #drawn(shown: Shown, step: Step | null): Pick<State, 'shown' | 'step'> {
+    return { shown: withPending(shown, this.#desk.now.pending?.moves ?? []), step };
   }
 
   /** It is no longer told who begins. */
@@ -71,28 +75,34 @@ export class Showing {
   }
 
   #draw({ shown, step, drawn, settled }: Frame): void {
-    const { update, current } = this.#desk.now;
+    const { update, current, settled: wasSettled } = this.#desk.now;
     this.#shown = shown;
-    this.redraw(step);
+    const isNewest = drawn !== null && drawn === update;
     if (step !== null) for (const listener of this.#stepListeners) listener(step);
-    const laid = laidAtOnce(step?.events ?? []);
-    for (const event of step?.events ?? []) this.#tell(event);
-    if (laid !== null) this.#desk.set({ told: { kind: 'laid', ...laid } });
-    if (drawn !== null && drawn === update && !current) {
-      this.#desk.set({ current: true });
-      this.#onCurrent(update.view);
-    }
-    if (settled !== null && settled === update) this.#desk.set({ settled: true });
+    // Told in one go: whoever listens has much to look through after every word.
+    this.#desk.set({
+      ...this.#drawn(shown, step),
+      ...this.#toldBy(step?.events ?? []),
+      current: current || isNewest,
+      settled: wasSettled || (settled !== null && settled === update),
+    });
+    if (isNewest && !current) this.#onCurrent(drawn.view);
   }
 
-  #tell(event: TableEvent): void {
-    if (event.type === 'dealt') {
-      this.closeOpening();
-      this.#desk.set({ opened: event });
-      this.#openingTimer = setTimeout(() => this.#desk.set({ opened: null }), OPENING_MS);
-    } else if (isTold(event)) {
-      this.closeOpening();
-      this.#desk.set({ told: { kind: 'event', event } });
+  /** What is told of *events* from now on. */
+  #toldBy(events: readonly TableEvent[]): Pick<State, 'opened' | 'told'> {
+    const before = this.#desk.now;
+    let { opened, told } = before;
+    for (const event of events) {
+      if (event.type === 'dealt') opened = event;
+      else if (isTold(event)) [opened, told] = [null, { kind: 'event', event }];
     }
+    const laid = laidAtOnce(events);
+    if (laid !== null) told = { kind: 'laid', ...laid };
+    if (opened !== before.opened) {
+      clearTimeout(this.#openingTimer);
+      if (opened !== null) this.#openingTimer = setTimeout(() => this.#desk.set({ opened: null }), OPENING_MS);
+    }
+    return { opened, told };
   }
 }
