@@ -6,7 +6,7 @@ import pytest
 
 from kozyr.bots.belief import Belief
 from kozyr.cards import Card, cards
-from kozyr.rules import Game, Rules, parse_position
+from kozyr.rules import Dealt, FirstBy, Game, Rules, parse_position
 from kozyr.rules.core import Core
 from tests.belief.games import (
     Loss,
@@ -59,6 +59,19 @@ def test_no_deal_is_imagined_that_cannot_have_been_dealt_by_whatever_rules(seed:
 )
 def test_no_deal_is_imagined_that_these_rules_forbid(rules: str, seats: int) -> None:
     assert sum(len(asked(Rules.parse(rules), seats, seed, share=0.06)) for seed in range(3))
+
+
+def test_where_the_lowest_card_opened_nobody_was_dealt_a_trump() -> None:
+    rules = Rules.preset("two-player series to 5")
+    asked = 0
+    for seed in range(300):
+        game = next(play(rules, 2, ("regular",), seed)).game
+        dealt = game.past[0]
+        if isinstance(dealt, Dealt) and dealt.first_by is FirstBy.LOWEST_CARD:
+            asked += 1
+            for card, where in Belief(game.view(0)).chances(deals=5).items():
+                assert where.seats[1] == 0 or card.suit is not game.trump
+    assert asked
 
 
 def test_belief_is_better_than_counting() -> None:

@@ -206,7 +206,7 @@ class Story:
             return True
         shown = dealt.shown
         if shown is None:
-            return not self._is_left_to_the_cards
+            return not (dealt.first_by is FirstBy.LOWEST_CARD or self._is_left_to_the_cards)
         if card.index > shown.index:
             return True
         # Of two who hold it the nearest to the dealer's left has shown it (2.35).
