@@ -74,4 +74,5 @@ def with_hidden_cards_dealt_anew(game: Game, seat: Seat, rng: random.Random) -> 
         bout=game.bout,
         result=game.result,
         past=game.past,
+        dealt=game.dealt,
     )

@@ -282,6 +282,7 @@ def shuffle_unseen(game: Game, reader: Seat | None, random: Random) -> Game:
         bout=game.bout,
         result=game.result,
         past=game.past,
+        dealt=game.dealt,
     )
 
 

@@ -169,6 +169,16 @@ def test_view_tells_what_everybody_saw_happen_and_no_card_that_was_drawn_face_do
     assert [event.hands for event in seen if isinstance(event, Dealt)] == [((), ())]
 
 
+def test_view_tells_its_seat_what_it_was_dealt_and_nobody_else() -> None:
+    rules = Rules()
+    game = Game(rules, deal_from_seed(rules, 2, bytes(32)))
+    hands = [game.hand(seat) for seat in range(2)]
+    game.apply(game.attacker, game.moves(game.attacker)[0])
+
+    assert [game.copy().view(seat).dealt for seat in range(2)] == hands
+    assert game.view(None).dealt == CardSet()
+
+
 def test_a_copy_has_a_past_of_its_own() -> None:
     rules = Rules()
     game = Game(rules, deal_from_seed(rules, 2, bytes(32)))
@@ -187,6 +197,7 @@ def test_what_has_happened_is_no_part_of_what_is_compared() -> None:
 
     assert again.view(0) == game.view(0)
     assert again.view(0).past == ()
+    assert again.view(0).dealt == CardSet()
 
 
 @pytest.mark.parametrize("done", ["A", "C", "A C", "C D"])

@@ -40,8 +40,8 @@ class Game(Law):
 
     `moves` lists what a seat may do now, `why_not` says why it may not do anything
     else, `apply` makes a move and tells what happened.  Bots and clients get a `view`,
-    never a `Game`.  `past` is all that has happened so far, as a spectator may know it;
-    it is empty where a game was built in the middle.
+    never a `Game`.  `past` is all that has happened so far, as a spectator may know it,
+    `dealt` what each seat was dealt; they are empty where a game was built in the middle.
     """
 
     __slots__ = ()
@@ -69,7 +69,8 @@ class Game(Law):
                 core.known[first] |= shown.bit
             elif rules.no_trump_fallback is NoTrumpFallback.LOWEST_CARD:
                 first_by = FirstBy.LOWEST_CARD
-        hands = tuple(tuple(self.hand(seat)) for seat in range(deal.seats))
+        self.dealt = tuple(self.hand(seat) for seat in range(deal.seats))
+        hands = tuple(tuple(hand) for hand in self.dealt)
         core.begin(first)
         self.opening_events = (
             Dealt(deal.dealer, hands, trump_card, first, first_by, shown),
@@ -228,4 +229,5 @@ class Game(Law):
             moves=() if seat is None else tuple(self.moves(seat)),
             memory=Memory(discard, self.known),
             past=self.past,
+            dealt=CardSet() if seat is None or not self.dealt else self.dealt[seat],
         )

@@ -19,12 +19,13 @@ _PHASES: Final = (Phase.OPEN, Phase.DEFEND, Phase.COVERED, Phase.TAKING, Phase.O
 class State:
     """One deal at one moment: a `Core` with cards for numbers."""
 
-    __slots__ = ("_core", "dealer", "opening_events", "past", "rules")
+    __slots__ = ("_core", "dealer", "dealt", "opening_events", "past", "rules")
 
     rules: Rules
     dealer: Seat
     opening_events: tuple[Event, ...]
     past: tuple[Event, ...]
+    dealt: tuple[CardSet, ...]
     _core: Core
 
     @classmethod
@@ -42,10 +43,12 @@ class State:
         bout: Bout,
         result: Result | None = None,
         past: Sequence[Event] = (),
+        dealt: Sequence[CardSet] = (),
     ) -> Self:
         """Build a game in the middle; *stock* is given from the top.
 
-        *past* is what has happened, as a spectator may know it; empty where nobody knows.
+        *past* is what has happened, as a spectator may know it, and *dealt* what each seat was
+        dealt; both are empty where nobody knows.
 
         What is given is trusted: `kozyr.rules.position` checks what people write.
         """
@@ -54,6 +57,7 @@ class State:
         game.dealer = dealer
         game.opening_events = ()
         game.past = tuple(past)
+        game.dealt = tuple(dealt)
         terms = terms_of(rules, trump)
         core = Core(terms, len(hands), terms.attack_limit)
         for seat, (hand, cards) in enumerate(zip(hands, known, strict=True)):
@@ -93,6 +97,7 @@ class State:
         game.dealer = self.dealer
         game.opening_events = self.opening_events
         game.past = self.past
+        game.dealt = self.dealt
         game._core = self._core.copy()
         return game
 

@@ -43,9 +43,9 @@ class View:
     do now.
 
     `past` is what has happened so far, as everybody at the table saw it: cards that were
-    dealt or drawn face down are not in it, the reader's own neither.  It is empty where a
-    game was built in the middle, and does not count when views are compared: the same
-    moment may have come about in many ways.
+    dealt or drawn face down are not in it, the reader's own neither; `dealt` is what the
+    reader was dealt.  Both are empty where a game was built in the middle, and do not count
+    when views are compared: the same moment may have come about in many ways.
     """
 
     rules: Rules
@@ -74,6 +74,7 @@ class View:
     moves: tuple[Move, ...]
     memory: Memory
     past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
+    dealt: CardSet = field(default_factory=CardSet, compare=False, repr=False)
 
     @property
     def unbeaten(self) -> tuple[Card, ...]:

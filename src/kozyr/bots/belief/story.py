@@ -108,8 +108,6 @@ class Story:
         self._stock = 0
         self._time = 0
         self._is_taking = False
-        self._has_drawn = False
-        self._laid_before_drawing: list[Card] = []
         self._joker_leads: list[tuple[Seat, int]] = []
         if view.past and isinstance(view.past[0], Dealt):
             for event in view.past:
@@ -139,7 +137,6 @@ class Story:
             "dealer": [self.view.dealer],
             "reader": [-1 if self.view.seat is None else self.view.seat],
             "own_lowest": [self._own_lowest()],
-            "is_own_exact": [int(not self._has_drawn)],
         }
         redeal = _REDEALS[self.view.rules.redeal] if dealt else NO_REDEAL
         return Worlds(self._habits(), numbers, redeal)
@@ -177,14 +174,9 @@ class Story:
         return found
 
     def _own_lowest(self) -> int:
-        """The lowest rank, counted from the two, that the reader was surely dealt.
-
-        What he laid before he drew tells it, and all he holds if he has not drawn yet.
-        """
-        own = list(self._laid_before_drawing)
-        if not self._has_drawn and self.view.seat is not None:
-            own += self.view.hand - self.view.memory.known[self.view.seat]
-        return min((card.rank - Rank.TWO for card in own if not card.is_joker), default=_NO_RANK)
+        """The lowest rank that the reader was dealt, the two being 0."""
+        ranks = (card.rank - Rank.TWO for card in self.view.dealt if not card.is_joker)
+        return min(ranks, default=_NO_RANK)
 
     # Where a card may have come from.
 
@@ -384,8 +376,6 @@ class Story:
     def _see(self, seat: Seat, card: Card, *, dealt: bool = False) -> None:
         """A card that was face down is seen for the first time."""
         if seat == self.view.seat:
-            if not self._has_drawn:
-                self._laid_before_drawing.append(card)
             return
         self.hidden.append(Hidden(card, seat, self._time, dealt))
         if self._first[card]:
@@ -399,9 +389,7 @@ class Story:
         for card in seen:
             self._known[seat][card] += 1
             number -= 1
-        if seat == self.view.seat:
-            self._has_drawn = True
-        elif number:
+        if number and seat != self.view.seat:
             self.sources.append(Source(seat, self._time, number))
 
     def _end_bout(self) -> None:

@@ -40,7 +40,7 @@ class Worlds:
     number *c* is `cards[c]`, one of two twins if `is_twin[c]`; `seen[c]` is when it was first
     seen, -1: not yet; and `may_come[c * sources + s]` says whether from source *s*.
     `lowest_first` opened because of the lowest card (-1: nobody did); `own_lowest` is the
-    lowest rank that `reader` was surely dealt, and all that he was if `is_own_exact`.
+    lowest rank that `reader` was dealt.
     """
 
     def __init__(self, habits: Habits, numbers: dict[str, list[int]], redeal: int) -> None:
@@ -59,7 +59,6 @@ class Worlds:
         self.dealer: i64 = numbers["dealer"][0]
         self.reader: i64 = numbers["reader"][0]
         self.own_lowest: i64 = numbers["own_lowest"][0]
-        self.is_own_exact: bool = numbers["is_own_exact"][0] != 0
         self.places: vec[i64] = vec[i64]([i64(-1) for _ in numbers["card"]])
         self.held: vec[i64] = vec[i64]([i64(0) for _ in numbers["owner"]])
         self.held_twins: vec[i64] = vec[i64]([i64(0) for _ in numbers["owner"]])
@@ -276,8 +275,6 @@ class Worlds:
             return True
         best: i64 = -1
         if self.lowest_first == self.reader:
-            if not self.is_own_exact:
-                return True
             best = self.own_lowest
         source: i64 = 0
         while source < self.sources and best < 0:
