@@ -3,6 +3,7 @@
 - `bot`: the `Bot` protocol
 - `levels`: the bots by name, and those offered as opponents
 - `beginner`, `regular`: the opponents
+- `net`: what a trained net says of moves, and the bot that plays by it alone
 - `uniform`: any legal move, a yardstick for the arena
 - `prices`: what cards are worth, and the cheapest way to beat an attack
 - `counting`: what one who counts cards works out

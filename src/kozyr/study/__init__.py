@@ -6,6 +6,7 @@
 - `durations`: how long many decisions took, in little memory
 - `ratings`: how well somebody plays, by family of rules and number of players
 - `score`: losses, draws and how sure the loss rate is
+- `training`: a net learns by playing against itself
 - `tutor`: what to do in a position, and why
 - `vectors`: bouts written down with what must come of them
 """
