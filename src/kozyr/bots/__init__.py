@@ -8,6 +8,7 @@
 - `prices`: what cards are worth, and the cheapest way to beat an attack
 - `counting`: what one who counts cards works out
 - `endgame`: looking ahead once all cards lie open
+- `solver`: playing such endings exactly
 """
 
 from kozyr.bots.bot import Bot
