@@ -95,7 +95,7 @@ class Solver:
             if search.stopped:
                 return None
             found[turn] = value
-        return found
+        return dict(sorted(found.items()))
 
     def _class_of(self, seat: int, waited: bool) -> int | None:
         """A score that says who wins, not how soon; None when the search was stopped."""
