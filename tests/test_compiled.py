@@ -19,6 +19,9 @@ pytestmark = pytest.mark.timeout(600)
 
 PLAY = """
 import json
+from random import Random
+from benchmarks.solver import random_ending
+from kozyr.bots.solver import Solver
 from kozyr.rules import PRESETS, Rules
 from kozyr.rules.playout import play_random_games
 from kozyr.rules.terms import deal_terms_of
@@ -31,9 +34,13 @@ for name in PRESETS:
     for seats in range(rules.min_seats, rules.max_seats + 1):
         played[f"{name}, {seats} seats"] = (deal_terms_of(rules), pack, seats)
 games = 1000 // len(played) + 1
+dice = Random(1)
+endings = [random_ending(Rules(), dice) for _ in range(5)]
+solver = Solver(table_bits=8)
 print(json.dumps({
     "files": [str(file) for file in module_files().values()],
     "games": games * len(played),
+    "solved": [repr(solver.solve(core, 10**6, shortest=False)) for core in endings],
     "played": {name: play_random_games(*case, 1, games) for name, case in played.items()},
 }))
 """
@@ -86,6 +93,8 @@ def test_a_thousand_games_go_the_same_way_compiled_and_interpreted() -> None:
     assert interpreted["files"] == [f"{ROOT / 'src' / room}.py" for room in rooms]
     assert compiled["games"] >= 1000
     assert compiled["played"] == interpreted["played"]
+    assert len(compiled["solved"]) == 5
+    assert compiled["solved"] == interpreted["solved"]
 
 
 def test_a_net_plays_better_for_seconds_of_training() -> None:
