@@ -17,6 +17,11 @@ function keepNewest(): void {
 }
 
 function keepSoon(update: TableUpdate): void {
+  // Of those who hand this device round nobody knows who opens it next.
+  if (update.device !== undefined) {
+    newest = null;
+    return table.forget();
+  }
   if (newest === null) whenIdle(keepNewest, KEPT_WITHIN_MS);
   newest = update;
 }

@@ -87,7 +87,7 @@ function changedClock(before: ClockView | undefined, clock: ClockView): ClockVie
 
 function changedTable(before: TableUpdate, changed: TableChanged): TableUpdate {
   const { type: _, changes, events = [], reply_to = null, clock, ...rest } = changed;
-  const { clock: clockBefore, next: _next, takeback: _takeback, ...same } = before;
+  const { clock: clockBefore, next: _next, takeback: _takeback, device: _device, ...same } = before;
   return {
     ...same,
     ...rest,

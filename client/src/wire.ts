@@ -237,6 +237,28 @@ export interface OpenLesson {
   readonly step: StepNumber;
 }
 
+/**
+ * Open a table for *people* who hand this device round, and *bots*.
+ *
+ * A table the player still sits at is left.
+ */
+export interface OpenOnDevice {
+  readonly type: "open_on_device";
+  readonly id: CommandId;
+  readonly rules: RulesText;
+  readonly people: readonly PlayerName[];
+  readonly bots: readonly BotLevel[];
+  readonly pace: Pace;
+}
+
+/** The one at *seat* holds the device now, and may see his cards. */
+export interface Hold {
+  readonly type: "hold";
+  readonly id: CommandId;
+  readonly table: TableId;
+  readonly seat: Seat;
+}
+
 /** Let *step* of the lesson begin: the next one, or the one at hand once more. */
 export interface GoToStep {
   readonly type: "go_to_step";
@@ -541,6 +563,8 @@ export interface Ping {
 export type ClientMessage =
   | NewTable
   | OpenLesson
+  | OpenOnDevice
+  | Hold
   | GoToStep
   | CheckRules
   | Play
@@ -1203,6 +1227,16 @@ export interface Takeback {
 }
 
 /**
+ * A device that several people hand round; *turn* is the seat that it is handed to.
+ *
+ * Until he there says that he holds it (`Hold`) the view is that of one who is watching.  It is
+ * null while the game waits for none of them: then whoever held it last still does.
+ */
+export interface Device {
+  readonly turn: Seat | null;
+}
+
+/**
  * The reader's view after *events*; no events means: draw it as it stands.
  *
  * *seq* grows with everything that happens at the table.  *reply_to* names the
@@ -1211,6 +1245,8 @@ export interface Takeback {
  * What follows is said only at tables of people: their *settings* and *host*, the *clock*,
  * the *people* by seat, how many are *watchers*, the *commitment* to the seed of the next
  * deal, what the *next* deal waits for, once one is over, and the *takeback* that was asked for.
+ *
+ * The *device* is told where several people share one.
  */
 export interface TableUpdate {
   readonly type: "table";
@@ -1228,13 +1264,14 @@ export interface TableUpdate {
   readonly commitment?: string;
   readonly next?: NextDeal;
   readonly takeback?: Takeback;
+  readonly device?: Device;
 }
 
 /**
  * What has changed at the table since the last `TableUpdate` or `TableChanged` here.
  *
- * Absent fields are as they were, but for *events*, *reply_to*, *next* and *takeback*, which
- * are then none, and *clock*: a clock that is absent has stopped.
+ * Absent fields are as they were, but for *events*, *reply_to*, *next*, *takeback* and
+ * *device*, which are then none, and *clock*: a clock that is absent has stopped.
  */
 export interface TableChanged {
   readonly type: "changed";
@@ -1251,6 +1288,7 @@ export interface TableChanged {
   readonly commitment?: string;
   readonly next?: NextDeal;
   readonly takeback?: Takeback;
+  readonly device?: Device;
 }
 
 /**

@@ -2,11 +2,13 @@
 
 import { WAY_BACK_MS } from '../rhythm';
 import type { Settings } from '../settings';
-import type { CommandId, Enter, LessonId, NewTable, OpenLesson, OpenPeopleTable, TableId } from '../wire';
+import type {
+  BotLevel, CommandId, Enter, LessonId, NewTable, OpenLesson, OpenOnDevice, OpenPeopleTable, TableId,
+} from '../wire';
 import type { Desk } from './desk';
 
 /** A message that asks for a table. */
-export type Wish = NewTable | OpenLesson | OpenPeopleTable | Enter;
+export type Wish = NewTable | OpenLesson | OpenOnDevice | OpenPeopleTable | Enter;
 
 export class Doors {
   #desk: Desk;
@@ -36,6 +38,12 @@ export class Doors {
     this.wish({ type: 'new_table', id: this.#desk.newId(), name, rules, opponents, pace });
   }
 
+  /** Asks for a table by the last rules for *people* who hand this device round, and *bots*. */
+  openOnDevice(people: string[], bots: BotLevel[]): void {
+    const { rules, pace } = this.#desk.settings.now;
+    this.wish({ type: 'open_on_device', id: this.#desk.newId(), rules, people, bots, pace });
+  }
+
   /** Asks for *lesson* at *step*, as soon as there is a line. */
   openLesson(lesson: LessonId, step: number): void {
     const { name } = this.#desk.settings.now;
@@ -48,7 +56,8 @@ export class Doors {
     const { update, welcome, circle, gathering } = this.#desk.now;
     const isOver = update !== null && (update.view.result !== null || update.view.lesson !== null);
     // A table of people is not given up for another.
-    const isAlone = circle === null && gathering === null && (wish.type === 'new_table' || wish.type === 'open_lesson');
+    const isForPeople = wish.type === 'open_table' || wish.type === 'enter';
+    const isAlone = circle === null && gathering === null && !isForPeople;
     const alone = welcome?.tables.find(({ solo, life }) => solo && life === 'playing');
     this.#leaving = isOver || !isAlone ? null : (update?.table ?? alone?.table ?? null);
     const { settings } = this.#desk;

@@ -7,7 +7,7 @@ import type { Step } from '../present';
 import type { Settings, SettingsStore } from '../settings';
 import type { Still } from '../still';
 import type { Received } from '../unpack';
-import type { Gathering, LessonId, Move, Refused, RulesText, Sitting, TableId, TableUpdate, Welcome } from '../wire';
+import type { BotLevel, Gathering, LessonId, Move, Refused, RulesText, Sitting, TableId, TableUpdate, Welcome } from '../wire';
 import { Past, Review, RulesQuestion, Sharing, Tutor } from './asking';
 import { Company, NOBODY } from './company';
 import { Desk } from './desk';
@@ -249,7 +249,9 @@ export class Store {
     this.company.follow(update);
     this.#plays.soon.waitForAnswer();
     // Nothing new: the answer to a sync, to a command that was sent twice, or something old.
-    if (before?.table === update.table && tellsNothing(before, update)) return this.#answered(update, isWish);
+    // Another holds the device: what the one before him saw is not his.
+    const isHandedOver = update.device !== undefined && before?.view.you !== update.view.you;
+    if (before?.table === update.table && !isHandedOver && tellsNothing(before, update)) return this.#answered(update, isWish);
     const isNew = before?.table !== update.table;
     // Not the table where the player still sat, which a new line shows first.
     if (!isWish && this.now.welcome?.table !== update.table) this.#doors.fulfil();
@@ -278,11 +280,11 @@ export class Store {
       current: false,
       told: settled || isNew || awaited ? null : told,
       lastBout: isNew || dealt ? null : lastBout,
-      history: historyAfter(isNew ? null : history, update),
+      history: historyAfter(isNew || isHandedOver ? null : history, update),
       replayed: update.view.result === null || isNew ? null : this.now.replayed,
       pending: pending !== null && pending.id === update.reply_to ? null : pending,
     });
-    if (!update.view.watching) this.#sits(sittingAt(update));
+    if (!update.view.watching || update.device !== undefined) this.#sits(sittingAt(update));
     this.#past.lookup.ask();
     for (const listener of this.#updateListeners) listener(update);
     this.#showing.show(update);
@@ -451,6 +453,20 @@ export class Store {
   newTable(): void {
     this.#isSkipping = false;
     this.#doors.newTable();
+  }
+
+  /** Opens a table for *people* who hand this device round, as soon as there is a line. */
+  openOnDevice(people: string[], bots: BotLevel[]): void {
+    this.#isSkipping = false;
+    this.#doors.openOnDevice(people, bots);
+  }
+
+  /** The one to whom the device is handed holds it now, and sees his cards. */
+  holdDevice(): void {
+    const { update } = this.now;
+    if (update?.device?.turn == null || !this.#desk.canReach()) return;
+    const { table, device: { turn: seat } } = update;
+    this.#desk.send({ type: 'hold', id: this.#desk.newId(), table, seat });
   }
 
   /** Opens *lesson* at *step*, as soon as there is a line. */

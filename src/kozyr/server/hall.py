@@ -12,7 +12,7 @@ from kozyr import __version__
 from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
 from kozyr.cards import Card
 from kozyr.lessons import LESSONS, UnknownLesson, lesson_of
-from kozyr.rules import Event, IllegalMove, RulesConflict
+from kozyr.rules import Event, IllegalMove, RulesConflict, Seat
 from kozyr.server import metrics, protocol, rulebook, sharing, wire
 from kozyr.server.accounts import People
 from kozyr.server.bus import Bus, LocalBus
@@ -78,6 +78,7 @@ from kozyr.tables import (
 _log = logging.getLogger(__name__)
 
 CONNECTIONS_A_PLAYER: Final = 8
+SEATS_ON_DEVICE: Final = 6
 SEED_BYTES: Final = 32
 _LINES_EVERY_S: Final = 1.0
 _REFUSAL_CODES: Final[dict[type[RefusalError], protocol.ErrorCode]] = {
@@ -107,10 +108,11 @@ Seated = (
     | protocol.SetPace
     | protocol.GoToStep
 )
-Opening = protocol.NewTable | protocol.OpenLesson
+Opening = protocol.NewTable | protocol.OpenLesson | protocol.OpenOnDevice
 OPENS_TABLES: Final = (
     protocol.NewTable,
     protocol.OpenLesson,
+    protocol.OpenOnDevice,
     protocol.OpenPeopleTable,
     protocol.QuickMatch,
 )
@@ -485,7 +487,7 @@ class Hall:
                 guest.show(protocol.Pong(message.id))
             case protocol.CheckRules():
                 guest.show(rulebook.check(message.rules, message.seats, message.id))
-            case protocol.NewTable() | protocol.OpenLesson():
+            case protocol.NewTable() | protocol.OpenLesson() | protocol.OpenOnDevice():
                 await self._open(player, guest, message)
             case protocol.Return():
                 await self._return(player, guest, message)
@@ -530,38 +532,48 @@ class Hall:
         else:
             await self._obey_alone(player, guest, player.table, message)
 
-    async def _obey_alone(
+    async def _obey_alone(  # noqa: PLR0912 - one branch a message
         self, player: Player, guest: Guest, live: LiveTable, message: Playing
     ) -> None:
+        reader: Seat | None = player.seat
+        if live.table.settings.is_on_one_device:
+            reader = live.reader(guest)
         match message:
+            case protocol.Hold():
+                if not live.table.settings.is_on_one_device or player.looks.get(guest) is not live:
+                    raise NotNowError("no device is handed round here")
+                live.hand_over(guest, message.seat, message.id)
             case protocol.Sync():
                 if player.looks.get(guest) is live:
                     live.show(guest, message.id)
                 else:
                     player.look(guest, live, reply_to=message.id)
             case protocol.History():
-                guest.show(wire.history_for(live.id, live.table, player.seat, message.id))
+                guest.show(wire.history_for(live.id, live.table, reader, message.id))
             case protocol.Replay():
-                guest.show(wire.replay_for(live.id, live.table, player.seat, message.id))
+                guest.show(wire.replay_for(live.id, live.table, reader, message.id))
             case protocol.Ask():
                 advice = await live.advise(player.seat)
                 guest.show(wire.write_advice(message.table, advice, message.id))
             case protocol.Share():
+                if reader is None:
+                    raise NotNowError("nobody holds the device")
                 code = sharing.code_of(
                     live.table,
-                    player.seat,
+                    reader,
                     with_hand=message.with_hand,
                     language=message.language,
                 )
                 guest.show(protocol.Shared(code, message.id))
             case protocol.Leave():
                 await self._leave(player, guest, message)
-            case protocol.Play() | protocol.Lay() if message.seat != player.seat:
-                refuse(guest, message.id, "not_your_seat", f"your seat is {player.seat}")
+            case protocol.Play() | protocol.Lay() if message.seat != reader:
+                refuse(guest, message.id, "not_your_seat", f"your seat is {reader}")
             case _:
+                seat = player.seat if reader is None else reader
                 await live.carry_out(
-                    _command(message, player.seat, self._new_seed),
-                    player.seat,
+                    _command(message, seat, self._new_seed),
+                    seat,
                     command_id=command_key(guest.player, message.id),
                     watcher=guest,
                     reply_to=message.id,
@@ -604,7 +616,7 @@ class Hall:
         player.seat = seat
         player.stranded = None
         # A lesson may begin in the middle of a deal.
-        is_dealt = isinstance(message, protocol.NewTable)
+        is_dealt = not isinstance(message, protocol.OpenLesson)
         happened = player.table.table.game.opening_events if is_dealt else ()
         self._show_new(player, guest, watching, happened, message.id)
 
@@ -666,6 +678,8 @@ class Hall:
         self._show_new(player, guest, watching, (), message.id)
 
     def _opening(self, message: Opening, player: str) -> OpenTable | OpenLesson:
+        if isinstance(message, protocol.OpenOnDevice):
+            return self._opening_on_device(message, player)
         name = tidy(message.name)
         if isinstance(message, protocol.OpenLesson):
             try:
@@ -683,6 +697,24 @@ class Hall:
             Pace(message.pace),
         )
         return OpenTable(rules, settings, self._new_seed())
+
+    def _opening_on_device(self, message: protocol.OpenOnDevice, player: str) -> OpenTable:
+        """A table where all people are *player*: the game is kept as that of the first of them."""
+        people = [tidy(name) for name in message.people]
+        if "" in people:
+            raise SettingsError("who shares a device has a name to be called by")
+        if len({name.casefold() for name in people}) < len(people):
+            raise NameTakenError("two at the table are called alike")
+        names = name_bots(message.bots, people, self._rng)
+        seats = (
+            SeatSettings(people[0], player=player),
+            *map(SeatSettings, people[1:]),
+            *map(SeatSettings, names, message.bots),
+        )
+        if len(seats) > SEATS_ON_DEVICE:
+            raise SettingsError(f"one device is for {SEATS_ON_DEVICE} players at most")
+        rules = rulebook.read_rules(message.rules)
+        return OpenTable(rules, TableSettings(seats, Pace(message.pace)), self._new_seed())
 
     async def _leave(self, player: Player, guest: Guest, message: protocol.Leave) -> None:
         key = command_key(guest.player, message.id)

@@ -16,6 +16,7 @@ from kozyr import rules
 from kozyr.bots import bot_for
 from kozyr.server import metrics, protocol, together, wire
 from kozyr.server.botplay import BotsAtPlay
+from kozyr.server.device import Device
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import (
     Append,
@@ -143,6 +144,7 @@ class LiveTable:
         # How each one who looks is known to the table: the seat where one plays alone, the
         # public id among people.
         self._watchers: dict[Watcher, rules.Seat | str] = {}
+        self._device = Device()
         self._readers: dict[Reader, list[Watcher]] | None = None
         self._marks: tuple[object, ...] = ()
         self._common = wire.Common()
@@ -175,6 +177,9 @@ class LiveTable:
         """Let the table be *table* from now on."""
         marks = (table.settings.seats, table.left, table.sits_in)
         self.table = table
+        if table.settings.is_on_one_device:
+            self._device.follow(table)
+            self._readers = None
         if marks == self._marks:
             return
         self._marks = marks
@@ -260,6 +265,7 @@ class LiveTable:
         """Show *watcher* no more."""
         if self._watchers.pop(watcher, None) is None:
             return
+        self._device.let_go(watcher)
         self._readers = None
         if not self._watchers:
             self._botplay.rest()
@@ -292,6 +298,8 @@ class LiveTable:
 
     def reader(self, watcher: Watcher) -> Reader:
         """Whose view *watcher* has; None for who only watches."""
+        if self.table.settings.is_on_one_device:
+            return self._device.holder(watcher)
         known_as = self._watchers[watcher]
         return self.table.seat_of(known_as) if isinstance(known_as, str) else known_as
 
@@ -314,6 +322,16 @@ class LiveTable:
             self._late.show(watcher, reply_to)
         else:
             watcher.show(_answering(self._messages([reader])[reader], reply_to))
+
+    def hand_over(self, watcher: Watcher, seat: rules.Seat, reply_to: str) -> None:
+        """Let the one at *seat* hold the device behind *watcher*, and show him his cards.
+
+        Raises:
+            NotNowError: it is not handed to him.
+        """
+        self._device.take(watcher, seat, self.table)
+        self._readers = None
+        self.show(watcher, reply_to)
 
     @property
     def lags(self) -> bool:
@@ -350,7 +368,8 @@ class LiveTable:
         common = self._common if table is None else None
         table = table or self.table
         if table.is_solo:
-            return wire.updates_for(self.id, table, readers, happened, common)
+            device = together.write_device(table)
+            return wire.updates_for(self.id, table, readers, happened, common, device=device)
         online = self._means.here.online(table)
         watchers = len(self._by_reader().get(None, ()))
         watchers += self._means.here.watchers_elsewhere(self.id)

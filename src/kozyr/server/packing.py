@@ -57,6 +57,7 @@ class Packer:
             reply_to=message.reply_to,
             next=message.next,
             takeback=message.takeback,
+            device=message.device,
         )
         # Most of it is as it was at most moves, and often the very same.
         if last.pace != message.pace:

@@ -200,6 +200,27 @@ class OpenLesson(Message, tag="open_lesson"):
     step: StepNumber
 
 
+class OpenOnDevice(Message, tag="open_on_device"):
+    """Open a table for *people* who hand this device round, and *bots*.
+
+    A table the player still sits at is left.
+    """
+
+    id: CommandId
+    rules: RulesText
+    people: Annotated[list[PlayerName], Meta(min_length=2, max_length=6)]
+    bots: Annotated[list[BotLevel], Meta(max_length=4)]
+    pace: Pace
+
+
+class Hold(Message, tag="hold"):
+    """The one at *seat* holds the device now, and may see his cards."""
+
+    id: CommandId
+    table: TableId
+    seat: Seat
+
+
 class GoToStep(Message, tag="go_to_step"):
     """Let *step* of the lesson begin: the next one, or the one at hand once more."""
 
@@ -495,6 +516,8 @@ class Ping(Message, tag="ping"):
 ClientMessage = (
     NewTable
     | OpenLesson
+    | OpenOnDevice
+    | Hold
     | GoToStep
     | CheckRules
     | Play
@@ -1166,6 +1189,16 @@ class Takeback(Struct):
     awaits: list[Seat]
 
 
+class Device(Struct):
+    """A device that several people hand round; *turn* is the seat that it is handed to.
+
+    Until he there says that he holds it (`Hold`) the view is that of one who is watching.  It is
+    null while the game waits for none of them: then whoever held it last still does.
+    """
+
+    turn: Seat | None
+
+
 class TableUpdate(Message, tag="table", omit_defaults=True):
     """The reader's view after *events*; no events means: draw it as it stands.
 
@@ -1175,6 +1208,8 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     What follows is said only at tables of people: their *settings* and *host*, the *clock*,
     the *people* by seat, how many are *watchers*, the *commitment* to the seed of the next
     deal, what the *next* deal waits for, once one is over, and the *takeback* that was asked for.
+
+    The *device* is told where several people share one.
     """
 
     table: TableId
@@ -1191,13 +1226,14 @@ class TableUpdate(Message, tag="table", omit_defaults=True):
     commitment: str | None = None
     next: NextDeal | None = None
     takeback: Takeback | None = None
+    device: Device | None = None
 
 
 class TableChanged(Message, tag="changed", omit_defaults=True):
     """What has changed at the table since the last `TableUpdate` or `TableChanged` here.
 
-    Absent fields are as they were, but for *events*, *reply_to*, *next* and *takeback*, which
-    are then none, and *clock*: a clock that is absent has stopped.
+    Absent fields are as they were, but for *events*, *reply_to*, *next*, *takeback* and
+    *device*, which are then none, and *clock*: a clock that is absent has stopped.
     """
 
     seq: int
@@ -1213,6 +1249,7 @@ class TableChanged(Message, tag="changed", omit_defaults=True):
     commitment: str | UnsetType = UNSET
     next: NextDeal | None = None
     takeback: Takeback | None = None
+    device: Device | None = None
 
 
 class GatheringSeat(Struct):

@@ -74,6 +74,7 @@ Playing = (
     | protocol.Rematch
     | protocol.SetPace
     | protocol.GoToStep
+    | protocol.Hold
     | protocol.Ask
     | protocol.History
     | protocol.Replay
@@ -275,7 +276,7 @@ class Seating:
                     live.table, seat, with_hand=message.with_hand, language=message.language
                 )
                 guest.show(protocol.Shared(code, message.id))
-            case protocol.Ask() | protocol.GoToStep():
+            case protocol.Ask() | protocol.GoToStep() | protocol.Hold():
                 raise NotNowError("among people nobody is advised or taught")
             case protocol.Leave():
                 await self._leave(player, guest, live, seat, message)

@@ -141,6 +141,11 @@ def write_next_deal(table: Table) -> protocol.NextDeal | None:
     )
 
 
+def write_device(table: Table) -> protocol.Device | None:
+    """Tell to whom the device is handed; None where nobody shares one."""
+    return protocol.Device(table.device_turn) if table.settings.is_on_one_device else None
+
+
 def write_takeback(table: Table) -> protocol.Takeback | None:
     """Tell of the move that somebody asked to take back; None where nobody did."""
     takeback = table.takeback

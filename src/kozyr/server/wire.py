@@ -123,7 +123,9 @@ def views_for(
     views: dict[Reader, protocol.View] = {}
     for seat in seats:
         if seat is None:
-            views[seat] = structs.replace(shared, watching=True, can_rematch=False)
+            # Who shares a device may play again, whoever holds it.
+            can_rematch = shared.can_rematch and table.settings.is_on_one_device
+            views[seat] = structs.replace(shared, watching=True, can_rematch=can_rematch)
             continue
         own = _own_part(table, shared, seat)
         if shared.result is None:

@@ -109,7 +109,7 @@ def deal_again(table: Table, command: Rematch) -> Events:
 
 def ask(table: Table, command: Ask) -> Events:
     """Note that the tutor is asked; among people nobody may."""
-    if not table.is_solo:
+    if not table.is_solo or table.settings.is_on_one_device:
         raise NotNowError("among people nobody asks the tutor")
     if table.learning:
         table.learning.check_open()

@@ -157,6 +157,11 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
         """Whether one person plays alone, against bots, and the cards are dealt at once."""
         return self.access is Access.SOLO
 
+    @property
+    def is_on_one_device(self) -> bool:
+        """Whether several people play who hand one device round, and nobody else comes."""
+        return self.is_solo and len(self.people) > 1
+
     def check(self) -> None:
         """Refuse settings that contradict each other.
 

@@ -232,6 +232,19 @@ class Standing:
         taken = len(self.seats) - len(self.settings.free)
         return self.phase_of_life is Life.OVER and taken < self.rules.min_seats
 
+    @property
+    def device_turn(self) -> Seat | None:
+        """To whom the device is handed that several people share.
+
+        Of those whom the game waits for it is the first one clockwise from the attacker.  None
+        while it waits for bots alone, or for nobody, and at every other table.
+        """
+        if not self.settings.is_on_one_device or self.phase_of_life is not Life.PLAYING:
+            return None
+        attacker, seats = self.game.attacker, len(self.seats)
+        awaited = [seat for seat in self.game.seats_to_act if seat in self.settings.people]
+        return min(awaited, key=lambda seat: (seat - attacker) % seats, default=None)
+
     # The deal.
 
     @property
