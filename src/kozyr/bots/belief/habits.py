@@ -2,8 +2,8 @@
 
 It is a rough picture of a player who parts with cheap cards first and seldom takes what he
 can beat.  Everything is told apart by masks of cards, so that a decision costs some ten
-operations.  The constants were chosen by the log-loss on games of Beginner, Regular and
-Uniform; docs/bots.md has the figures.
+operations.  The constants are guesses that nobody has fitted yet; docs/bots.md says how much
+better than counting they are.
 """
 
 from typing import Final
