@@ -1804,11 +1804,14 @@ people-takeback-done = { $player } ბოლო სვლას აბრუნ�
 people-takeback-done-you = შენი სვლა დაბრუნებულია.
 people-takeback-stays = სვლა რჩება.
 
+# unreviewed: გადაცემა (to transfer)
 device-about = ყველა ამ მოწყობილობაზე თამაშობს და ერთმანეთს გადასცემს.
 device-name = მოთამაშე { $number }
+# unreviewed: დამატება (to throw in)
 device-add = მოთამაშის დამატება
 device-remove = მოხსნა: { $player }
 device-bots = ბოტები
+# unreviewed: გადაცემა (to transfer)
 device-give = გადაეცი მოწყობილობა: { $player }
 device-hidden = მანამდე კარტი დამალულია.
 device-me = მე ვარ { $player }

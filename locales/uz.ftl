@@ -1845,7 +1845,7 @@ people-out-of-time-you = Vaqtingiz tugadi.
 # unreviewed: how a native player would say it
 people-bot-for-you = O‘rningizga bot o‘ynayapti.
 people-waits-for-others = Yana o‘ynamoqchisiz. Boshqalarni kutyapmiz…
-people-wants-player = Karta tarqatish uchun yana bitta oʻyinchi kerak.
+people-wants-player = Karta tarqatish uchun yana bitta o‘yinchi kerak.
 people-gone = ketdi
 # Beside a name that is known by an account.
 people-account = hisobi bor

@@ -265,7 +265,7 @@ def test_out_of_turn_nothing_is_played(player: Seat) -> None:
 
     assert refused["code"] == "illegal_move"
     assert refused["reason"] == {"kind": "not_the_attacker", "seat": 1}
-    assert card["why"] == {"kind": "no_attack_yet", "seat": 1}
+    assert card["why"] == {"kind": "no_attack_yet", "card": card["card"], "seat": 1}
     assert_unmoved(player, update)
 
 
