@@ -7,6 +7,7 @@
 - `uniform`: any legal move, a yardstick for the arena
 - `prices`: what cards are worth, and the cheapest way to beat an attack
 - `counting`: what one who counts cards works out
+- `seen`: the bout of a view, to build games of
 - `endgame`: looking ahead once all cards lie open
 - `solver`: playing such endings exactly
 """

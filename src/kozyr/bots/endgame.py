@@ -6,8 +6,9 @@ Every move is played out on a copy of the law's own `Core`; nothing here knows t
 from collections.abc import Hashable, Iterator, Sequence
 
 from kozyr.bots.prices import price
+from kozyr.bots.seen import bout_of
 from kozyr.cards import Card, CardSet
-from kozyr.rules import Bout, Game, Move, Pair, Phase, Seat, View
+from kozyr.rules import Game, Move, Seat, View
 from kozyr.rules.core import Core
 from kozyr.rules.core.codes import DEFEND
 from kozyr.rules.core.masks import indices
@@ -19,7 +20,6 @@ def open_game(view: View, other_hand: CardSet) -> Game:
     hands[view.attacker] = hands[view.defender] = other_hand
     if view.seat is not None:
         hands[view.seat] = view.hand
-    beaten = len(view.table) - len(view.unbeaten)
     return Game.from_parts(
         rules=view.rules,
         dealer=view.dealer,
@@ -29,20 +29,7 @@ def open_game(view: View, other_hand: CardSet) -> Game:
         discard=view.memory.discarded,
         known=view.memory.known,
         out=view.out,
-        bout=Bout(
-            number=view.bout,
-            attacker=view.attacker,
-            defender=view.defender,
-            defender_cards=view.counts[view.defender] + beaten,
-            attacker_place=view.attacker_place,
-            defender_place=view.defender_place,
-            opener=view.table[0].seat if view.table else view.attacker,
-            pairs=[Pair(pair.attack, pair.seat, pair.beat) for pair in view.table],
-            taking=view.phase is Phase.TAKING,
-            done=set(view.done),
-            transfers=view.transfers,
-            shown=list(view.shown),
-        ),
+        bout=bout_of(view),
     )
 
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from kozyr.bots import bot_for
+from kozyr.bots.belief import Counted
 from kozyr.bots.net import Net
-from kozyr.bots.net.greedy import Greedy, core_of
+from kozyr.bots.net.greedy import Greedy
 from kozyr.rules import Rules, parse_position
 from kozyr.rules.core.turns import mover_of
 from kozyr.rules.turns import turn_of
@@ -57,7 +58,7 @@ def test_what_the_view_tells_is_in_its_core() -> None:
         " discard: 6c 7s; table: A+8c A+8s; attacker A; defender B; bout 3; became 2;"
         " transfers 1; known B: 6h; known A: 8d"
     )
-    core, own = game.core, core_of(game.view(1))
+    core, own = game.core, Counted(game.view(1)).in_order()
 
     for name in ("attacker", "defender", "defender_cards", "laid", "transfers", "number", "top"):
         assert getattr(own, name) == getattr(core, name)

@@ -4,7 +4,8 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from kozyr.rules import Bout, Game, Pair, Phase, View
+from kozyr.bots.seen import bout_of
+from kozyr.rules import Game, View
 from kozyr.rules.core import Core
 
 
@@ -34,7 +35,10 @@ class Counted:
         return self.filled(self._hidden)
 
     def filled(self, cards: Sequence[int]) -> Core:
-        """The deal in which the hands are filled up from *cards* in turn; the rest is the stock."""
+        """The deal in which the hands are filled up from *cards* in turn, and the stock after them.
+
+        A position need not hold all cards of the pack: what is left over then lies nowhere.
+        """
         view = self._view
         core = self._template.copy()
         place = 0
@@ -44,7 +48,8 @@ class Counted:
             for _ in range(count - len(known)):
                 core.put(seat, cards[place])
                 place += 1
-        lay_stock(core, view, list(cards[place:]))
+        face_up = 1 if view.trump_card else 0
+        lay_stock(core, view, list(cards[place : place + view.stock - face_up]))
         return core
 
 
@@ -60,7 +65,6 @@ def template_of(view: View) -> Core:
     hands = [
         view.hand if seat == view.seat else known for seat, known in enumerate(view.memory.known)
     ]
-    beaten = len(view.table) - len(view.unbeaten)
     return Game.from_parts(
         rules=view.rules,
         dealer=view.dealer,
@@ -70,19 +74,6 @@ def template_of(view: View) -> Core:
         discard=view.memory.discarded,
         known=view.memory.known,
         out=view.out,
-        bout=Bout(
-            number=view.bout,
-            attacker=view.attacker,
-            defender=view.defender,
-            defender_cards=view.counts[view.defender] + beaten,
-            attacker_place=view.attacker_place,
-            defender_place=view.defender_place,
-            opener=view.table[0].seat if view.table else view.attacker,
-            pairs=[Pair(pair.attack, pair.seat, pair.beat) for pair in view.table],
-            taking=view.phase is Phase.TAKING,
-            done=set(view.done),
-            transfers=view.transfers,
-            shown=list(view.shown),
-        ),
+        bout=bout_of(view),
         result=view.result,
     ).core
