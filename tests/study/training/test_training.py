@@ -1,5 +1,6 @@
 """The same plan trains the same net, at one go or with breaks."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,18 @@ def test_minutes_end_a_training_too() -> None:
 
     assert training.last.seconds >= 0.06
     assert training.last.decisions >= plan.chunk
+
+
+def test_minutes_end_a_training_of_the_shortest_legs(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(step=0.001)
+    monkeypatch.setattr("kozyr.study.training.training.time.perf_counter", lambda: next(clock))
+    plan = Plan.from_json(SMALL.as_json() | {"games": 0, "minutes": 0.001, "leg": 200})
+    training = Training.begin(plan)
+
+    trained(training)
+
+    # Each leg looks at the clock three times.
+    assert len(training.legs) == 30
 
 
 def test_the_log_tells_the_weights_and_how_they_came_about() -> None:

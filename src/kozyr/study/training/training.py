@@ -165,7 +165,7 @@ def _play_leg(training: Training) -> Leg:
         rate,
         trial.score,
         trial.margin,
-        round(before.seconds + time.perf_counter() - begun, 1),
+        before.seconds + time.perf_counter() - begun,
     )
 
 
