@@ -83,6 +83,8 @@ def test_a_move_is_taken_back_when_the_other_lets_it_be(guest: Guest) -> None:
     for word, left in (("yes", 0), ("no", 1)):
         play_out(ann, leyla, moves=1)
         expect(ann.page.locator(".pair")).to_have_count(1)
+        for table in (ann, leyla):
+            expect(table.root).to_have_attribute("data-settled", "true")
         asker, other = (ann, leyla) if ann.part("undo").count() else (leyla, ann)
         expect(other.part("undo")).to_have_count(0)
         asker.page.keyboard.press("u")
