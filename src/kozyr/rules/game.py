@@ -76,7 +76,7 @@ class Game(Law):
             Dealt(deal.dealer, hands, trump_card, first, first_by, shown),
             self._bout_started(),
         )
-        self.past = tuple(event_for(event, None) for event in self.opening_events)
+        self._past = [event_for(event, None) for event in self.opening_events]
 
     # What happens.
 
@@ -97,10 +97,10 @@ class Game(Law):
         event = self._make(core, seat, move)
         core.log = None
         if not log:
-            self.past = (*self.past, event)
+            self._past.append(event)
             return (event,)
         events = (event, *self._told(log))
-        self.past = (*self.past, *(event_for(each, None) for each in events))
+        self._past += [event_for(each, None) for each in events]
         return events
 
     def _make(self, core: Core, seat: Seat, move: Move) -> Event:

@@ -19,14 +19,14 @@ _PHASES: Final = (Phase.OPEN, Phase.DEFEND, Phase.COVERED, Phase.TAKING, Phase.O
 class State:
     """One deal at one moment: a `Core` with cards for numbers."""
 
-    __slots__ = ("_core", "dealer", "dealt", "opening_events", "past", "rules")
+    __slots__ = ("_core", "_past", "dealer", "dealt", "opening_events", "rules")
 
     rules: Rules
     dealer: Seat
     opening_events: tuple[Event, ...]
-    past: tuple[Event, ...]
     dealt: tuple[CardSet, ...]
     _core: Core
+    _past: list[Event]
 
     @classmethod
     def from_parts(  # noqa: PLR0913 - so many parts has a game, and each is named at the call
@@ -56,7 +56,7 @@ class State:
         game.rules = rules
         game.dealer = dealer
         game.opening_events = ()
-        game.past = tuple(past)
+        game._past = [*past]
         game.dealt = tuple(dealt)
         terms = terms_of(rules, trump)
         core = Core(terms, len(hands), terms.attack_limit)
@@ -96,10 +96,15 @@ class State:
         game.rules = self.rules
         game.dealer = self.dealer
         game.opening_events = self.opening_events
-        game.past = self.past
+        game._past = self._past[:]
         game.dealt = self.dealt
         game._core = self._core.copy()
         return game
+
+    @property
+    def past(self) -> tuple[Event, ...]:
+        """All that has happened so far, as a spectator may know it."""
+        return tuple(self._past)
 
     def key(self) -> Hashable:
         """What the rest of the game hangs on.
