@@ -173,5 +173,5 @@ def play_to_the_end(player: Seat, update: Wire, rng: random.Random) -> list[Wire
 
 def same_table(one: Wire, other: Wire) -> bool:
     """Whether two updates show the very same, but for whom they answer."""
-    same = {"reply_to": None, "events": []}
+    same: Wire = {"reply_to": None, "events": []}
     return json.dumps(one | same, sort_keys=True) == json.dumps(other | same, sort_keys=True)
