@@ -26,12 +26,16 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE_MS = 15_000
+# A test that fails is tried once more, and told of in the end whatever comes of it: a machine
+# that is too busy for a moment is not the page's fault, and a fault fails twice.
+TRIALS_MORE = 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker("browser")
+            item.add_marker(pytest.mark.flaky(reruns=TRIALS_MORE))
 
 
 @pytest.fixture(scope="session")

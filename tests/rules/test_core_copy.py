@@ -13,6 +13,7 @@ BUSY = (
 POSITIONS = (
     BUSY,
     f"{BUSY.replace('attacker A', 'attacker C')}; taking",
+    BUSY.replace("emptied: D", "out: D"),
     "rules teams; trump h; A: 8d; B:; C: 9d; D:; stock:; out: B D; bout 12;"
     " attacker A; result: fools A C epaulettes 2",
     "rules app; trump h; A: 8d; B: 9d; stock:; result: adjudicated",
@@ -50,7 +51,7 @@ def test_copy_is_like_its_original_in_everything() -> None:
 
 def test_a_core_becomes_another_in_everything() -> None:
     """Each becomes the other, and one that is empty both: nothing may be left over."""
-    cores = [parse_position(text).core for text in POSITIONS[:2]]
+    cores = [parse_position(text).core for text in POSITIONS[:3]]
     empty = Core(cores[0].terms, cores[0].seats, cores[0].terms.attack_limit)
     empty.set_stock([0] * cores[0].stock_size, False)
     for made in (empty, cores[0].copy()):
