@@ -3,7 +3,7 @@
 Results are kept in ``build/mutants.jsonl``; what is known of a function that has not
 changed is not tried again.  The exit status is 1 when a mutant survives that
 ``tests/mutation/survivors.txt`` does not explain, or when that file explains what is gone.
-A ``--quick`` run does not try what it explains.
+A run ``--until`` a stage does not try what it explains.
 """
 
 import argparse
@@ -36,8 +36,8 @@ SAME, EXPLAINED, SURVIVED, UNDECIDED = "same", "explained", "survived", "undecid
 class Result:
     """What became of a mutant.
 
-    It is killed in a stage, has `SURVIVED` all or, `UNDECIDED` yet, the quick ones; or it is
-    `EXPLAINED` and was not tried, or the `SAME` as no mutant.
+    It is killed in a stage, has `SURVIVED` all or, `UNDECIDED` yet, the first of them; or it
+    is `EXPLAINED` and was not tried, or the `SAME` as no mutant.
     """
 
     module: str
@@ -61,8 +61,8 @@ class Result:
         return f"{self.module}.{self.function}: {self.before} -> {self.after}"
 
 
-def tried(module: str, place: Place, *, is_quick: bool) -> Result:
-    """Make a mutant of *module* and try it."""
+def tried(module: str, place: Place, *, until: str | None) -> Result:
+    """Make a mutant of *module* and try it in all stages, or *until* one."""
     file = RULES / f"{module}.py"
     source = file.read_text(encoding="utf-8")
     mutated = mutate(source, place.operator, place.occurrence)
@@ -71,12 +71,12 @@ def tried(module: str, place: Place, *, is_quick: bool) -> Result:
         return mutant(SAME)
     made = asdict(change(source, mutated))
     mutant = partial(mutant, function=place.function, **made)
-    if is_quick and explanation(mutant(EXPLAINED)):
+    if until and explanation(mutant(EXPLAINED)):
         return mutant(EXPLAINED)
     name = f"kozyr.rules.{module.replace('/', '.')}"
-    stage = killed_in(Mutated(name, file, mutated), stages_for(module, is_quick=is_quick))
+    stage = killed_in(Mutated(name, file, mutated), stages_for(module, until))
     if stage is None:
-        return mutant(UNDECIDED if is_quick else SURVIVED)
+        return mutant(UNDECIDED if until else SURVIVED)
     return mutant(f"killed: {stage}")
 
 
@@ -93,7 +93,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.sample:
         wanted = Random(options.seed).sample(wanted, min(options.sample, len(wanted)))
     known = {result.key: result for result in _kept()}
-    open_ = set() if options.quick else {UNDECIDED, EXPLAINED}
+    open_ = set() if options.until else {UNDECIDED, EXPLAINED}
     if options.again:
         open_ |= {UNDECIDED, SURVIVED}
     keys = {(module, *place[:3]): (module, place) for module, place in wanted}
@@ -115,7 +115,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--sample", type=int, help="try only so many, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="what the sample is drawn from")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--quick", action="store_true", help="only what takes a few seconds")
+    stages = [stage.name for stage in stages_for("")]
+    parser.add_argument("--until", metavar="STAGE", choices=stages, help=f"one of {stages}")
     parser.add_argument("--again", action="store_true", help="try again what has survived")
     return parser
 
@@ -140,10 +141,10 @@ def _try_all(missing: list[tuple[str, Place]], options: argparse.Namespace) -> I
     unchanged = Mutated("nothing", ROOT, "")
     start = time.monotonic()
     with ProcessPoolExecutor(options.jobs, get_context("spawn"), initializer=prepare) as pool:
-        stage = pool.submit(killed_in, unchanged, stages_for("", is_quick=options.quick)).result()
+        stage = pool.submit(killed_in, unchanged, stages_for("", options.until)).result()
         if stage:
             sys.exit(f"fails without a mutant: {stage}")
-        how = partial(tried, is_quick=options.quick)
+        how = partial(tried, until=options.until)
         waiting = [pool.submit(how, module, place) for module, place in missing]
         for number, future in enumerate(as_completed(waiting), start=1):
             yield future.result()

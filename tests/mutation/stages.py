@@ -19,7 +19,7 @@ LEFT_OUT = (
 SLOW = ("_properties.py", "_record.py", "_records.py", "_reference.py", "_perft.py")
 # What reads the sources finds them unchanged.
 BLIND = "test_citations.py"
-# So many files of tests, those that killed most before, are tried before all else.
+# So many files of tests, those that killed most before, are tried early.
 MOST_LIKELY = 4
 # Which files of tests killed the mutants of a module, a line each.
 KILLERS = TESTS.parent / "build" / "killers"
@@ -33,8 +33,11 @@ def prepare() -> None:
     os.chdir(TESTS.parent)
 
 
-def stages_for(module: str, *, is_quick: bool) -> list[Stage]:
-    """The stages for a mutant of *module*; what has killed most of its like comes first."""
+def stages_for(module: str, until: str | None = None) -> list[Stage]:
+    """The stages for a mutant of *module*, all or *until* one, the quickest first.
+
+    The tests that killed most of its like come before others.
+    """
     tests = [
         str(file)
         for folder in FOLDERS
@@ -42,28 +45,23 @@ def stages_for(module: str, *, is_quick: bool) -> list[Stage]:
         if file.name != BLIND
     ]
     ours = [test for test in tests if test.endswith(f"/test_{Path(module).name}.py")]
-    # What a game does not go through is soonest missed by the tests of its own.
-    first = [] if module.startswith("core/") else ours
     killers = KILLERS / f"{module.replace('/', '.')}.txt"
     killed = Counter(killers.read_text().split() if killers.exists() else ())
-    likely = [test for test, _ in killed.most_common(MOST_LIKELY) if test not in first]
-    slow = [test for test in tests if test.endswith(SLOW) and test not in ours]
-    quick = [test for test in tests if test not in {*first, *slow, *likely}]
+    likely = [test for test, _ in killed.most_common(MOST_LIKELY) if test not in ours]
+    slow = [test for test in tests if test.endswith(SLOW) and test not in {*ours, *likely}]
+    others = [test for test in tests if test not in {*ours, *likely, *slow}]
     stages = [
-        Stage("own tests", 5, partial(tests_pass, first, killers)),
+        Stage("own tests", 10, partial(tests_pass, ours, killers)),
         Stage("likely tests", 10, partial(tests_pass, likely, killers)),
         Stage("15 games", 3, partial(agrees, 0, 15)),
         Stage("vectors", 3, vectors_hold),
         Stage("60 games", 9, partial(agrees, 15, 60)),
-        Stage("tests", 30, partial(tests_pass, quick, killers)),
-    ]
-    if is_quick:
-        return stages
-    return [
-        *stages,
+        Stage("tests", 30, partial(tests_pass, others, killers)),
         Stage("360 games", 90, partial(agrees, 60, 360)),
         Stage("slow tests", 120, partial(tests_pass, slow, killers)),
     ]
+    names = [stage.name for stage in stages]
+    return stages[: names.index(until) + 1] if until else stages
 
 
 def agrees(first: int, last: int) -> bool:

@@ -3,7 +3,14 @@
 from random import Random
 
 from kozyr.cards import Card
-from kozyr.rules import Game, Phase, PublicNumbers, PublicSeat, deal_from_seed
+from kozyr.rules import (
+    Game,
+    Phase,
+    PublicNumbers,
+    PublicSeat,
+    deal_from_seed,
+    parse_position,
+)
 from tests.reference.rule_sets import random_rules, random_seats
 
 GAMES = 30
@@ -63,3 +70,25 @@ def test_it_is_what_a_spectator_may_know() -> None:
                 break
             game.apply(*dice.choice(moves))
             check(game)
+
+
+def test_in_order_one_thrower_at_a_time_is_waited_for() -> None:
+    text = "trump h; A: 8d 9c; B: 6h Jc; C: 8s; stock:; table: A+8c/10c"
+    free = parse_position(f"rules app; {text}")
+    ordered = parse_position(f"rules app throw_order=ordered; {text}")
+
+    assert [PublicSeat(*seat).to_act for seat in free.public.seats] == [1, 0, 1]
+    assert [PublicSeat(*seat).to_act for seat in ordered.public.seats] == [1, 0, 0]
+
+
+def test_what_a_seat_is_done_with_or_waited_for_is_one_bit() -> None:
+    text = "trump h; A: 8d 9c; B: 6h Jc; C: 8s; stock:; table: A+8c/10c; done: A"
+    seats = [PublicSeat(*seat) for seat in parse_position(text).public.seats]
+
+    assert [(seat.to_act, seat.done) for seat in seats] == [(0, 1), (0, 0), (1, 0)]
+
+
+def test_twins_in_the_discard_are_two_cards() -> None:
+    text = "rules two packs; trump h; A: 8d; B: 6h; stock:; discard: 6c 6c 7s 7s 8c"
+
+    assert PublicNumbers(*parse_position(text).public.numbers).discard == 5

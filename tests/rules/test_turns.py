@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kozyr.cards import Card
-from kozyr.rules import Game, Rules, deal_from_seed
+from kozyr.rules import Game, Rules, deal_from_seed, parse_position
 from kozyr.rules.core.turns import ALL_TURNS, make_turn, mover_of, turns_of
 from kozyr.rules.moves import ATTACKS, DONE, SHOWS, SWAP, TAKE, TRANSFERS, Move, beat_of
 from kozyr.rules.turns import move_of, turn_of
@@ -56,3 +56,34 @@ def test_it_is_the_main_attackers_turn_before_other_throwers() -> None:
 
     assert len(game.seats_to_act) > 1
     assert mover_of(game.core) == game.attacker
+
+
+TWOS = (
+    "rules classic 52 transfer=on transfer_by_showing=trump; trump {trump};"
+    " A: 7d; B: 2c 9d; C: 8s 9s; stock:; table: A+2s; bout 2"
+)
+
+
+@pytest.mark.parametrize("trump", "ch")
+def test_the_first_of_all_cards_is_transferred_and_shown_like_any_other(trump: str) -> None:
+    """The two of clubs has the number 0."""
+    game = parse_position(TWOS.format(trump=trump))
+    two = Card.parse("2c")
+    ways = [TRANSFERS[two.index]] + ([SHOWS[two.index]] if trump == "c" else [])
+
+    for move in ways:
+        core = game.core
+        make_turn(core, 1, turn_of(move))
+        after = game.copy()
+        after.apply(1, move)
+        assert core.key() == after.core.key()
+
+
+def test_of_twins_on_the_table_only_an_open_one_is_listed() -> None:
+    text = "rules two packs; trump {}; A: 7d 7d; B: {} Jc; stock:; table: A+8c/9c A+8c"
+
+    core = parse_position(text.format("h", "Ac")).core
+
+    assert turns_of(core, 1) == [
+        turn_of(beat_of(Card.parse("8c"), Card.parse(card))) for card in ("Jc", "Ac")
+    ] + [turn_of(TAKE)]
