@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kozyr.bots import BOTS, Bot, bot_for
+from kozyr.bots.search.searchers import solver_here
 from kozyr.rules import (
     Attack,
     Game,
@@ -18,14 +19,15 @@ from kozyr.rules import (
     parse_position,
 )
 from kozyr.study import Match, NobodyMoves, Score, Tally, play_game, play_match
+from kozyr.study.crew import crew_of
 
 MATCH = Match(a="beginner", b="uniform", rules=Rules(), seats=2, seed=1, deals=20)
 
 
 def score_of(match: Match, *, jobs: int = 1) -> Score:
     tally = Tally()
-    for part in play_match(match, jobs=jobs):
-        tally.add(part)
+    for played in play_match(match, crew=crew_of(jobs)):
+        tally.add(played)
     return tally.score
 
 
@@ -47,16 +49,36 @@ def test_a_longer_match_begins_with_the_shorter_one() -> None:
     assert longer.deals[:20] == score_of(MATCH).deals
 
 
-def test_parts_give_the_same_score_in_any_order() -> None:
-    parts = list(play_match(MATCH))
+def test_deals_give_the_same_score_in_any_order_and_are_counted_once() -> None:
+    deals = list(play_match(MATCH))
     forwards, backwards = Tally(), Tally()
-    for part in parts:
-        forwards.add(part)
-    for part in reversed(parts):
-        backwards.add(part)
+    for played in deals:
+        forwards.add(played)
+    for played in [*reversed(deals), *deals]:
+        backwards.add(played)
 
-    assert len(parts) > 1
+    assert len(deals) == 20
     assert forwards.score == backwards.score
+    assert len(forwards.thinking.a) == len(backwards.thinking.a)
+
+
+def test_deals_that_have_been_played_are_left_out() -> None:
+    tally = Tally()
+    for played in play_match(MATCH, without={3, 17}):
+        tally.add(played)
+
+    assert sorted(tally.deals) == [deal for deal in range(20) if deal not in (3, 17)]
+    assert tally.score.deals[3] == score_of(MATCH).deals[4]
+
+
+def test_what_was_solved_in_one_deal_is_forgotten_in_the_next() -> None:
+    """Else what a bounded search can solve would hang on who has played which deals before."""
+    solvers = []
+    for _ in play_match(replace(MATCH, deals=2)):
+        solvers.append(solver_here())
+        assert solver_here() is solvers[-1]
+
+    assert solvers[0] is not solvers[1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

@@ -66,3 +66,32 @@ def test_draws_do_not_change_the_rate() -> None:
     score = Score((DealScore(1, 0, 1), DealScore(0, 1, 1), DealScore(0, 0, 2)))
 
     assert score.loss_rate_a == pytest.approx(1 / 2)
+
+
+def test_a_draw_makes_everybody_fool_alike() -> None:
+    assert DealScore(0, 1, 1).score_a == pytest.approx(3 / 4)
+    assert DealScore(0, 0, 4).score_a == pytest.approx(3 / 4)
+    assert DealScore(1, 2, 1).score_a == pytest.approx(1 - 1.25 / 4)
+
+
+def test_the_deal_is_the_unit_of_the_interval_of_the_score_too() -> None:
+    """Scores 1, 1/2, 1/4 and 1/4 of four deals: mean 1/2, squares 1/4 + 0 + 2/16 = 3/8.
+
+    Variance 4/3 x 3/8 / 4² = 1/32, so the match is worth (1/2 x 1/2) / (1/32) = 8 games.
+    """
+    deals = (DealScore(0, 2, 0), DealScore(1, 1, 0), *[DealScore(1, 0, 1)] * 2)
+
+    assert Score(deals).score_a == pytest.approx(1 / 2)
+    assert Score(deals).score_interval == pytest.approx(wilson(1 / 2, 8))
+
+
+def test_deals_that_all_come_to_the_same_are_worth_a_game_each() -> None:
+    score = Score(tuple([DealScore(0, 2, 1)] * 7))
+
+    assert score.score_a == pytest.approx(8 / 9)
+    assert score.score_interval == pytest.approx(wilson(8 / 9, 7))
+
+
+def test_without_a_game_there_is_no_score() -> None:
+    assert Score(()).score_a is None
+    assert Score(()).score_interval is None

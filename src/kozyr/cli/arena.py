@@ -2,12 +2,13 @@
 
 import argparse
 import json
-import os
-import sys
 import time
-from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from kozyr.cli import _matches
+from kozyr.cli._progress import duration
 
 if TYPE_CHECKING:
     from kozyr.cli import Subparsers
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 ABOUT_GAMES = 1000
-REDRAW_S = 0.1
 
 
 def add_parser(subparsers: "Subparsers") -> None:
@@ -41,27 +41,12 @@ def add_parser(subparsers: "Subparsers") -> None:
         help="how many games in all, a multiple of the players, or with teams of the two sides"
         f" (default: about {ABOUT_GAMES})",
     )
+    _matches.add_options(parser)
     parser.add_argument(
-        "--players",
-        type=int,
-        metavar="P",
-        help="how many play (default: as few as the rules allow, 2 without teams)",
-    )
-    parser.add_argument(
-        "--rules",
-        default="app",
-        help="a preset, and parameter=value words, in quotes: 'one by one swap_trump=on'"
-        " (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--seed", type=int, default=1, help="what the deals and dice come from (default: 1)"
-    )
-    parser.add_argument(
-        "--jobs",
-        type=int,
-        default=os.cpu_count() or 1,
-        metavar="J",
-        help="how many processes share the games; the result is the same (default: every core)",
+        "--log",
+        type=Path,
+        metavar="FILE",
+        help="write each deal down when it is over; a second run goes on from there",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
     parser.set_defaults(run=run)
@@ -71,98 +56,29 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and print the result; after Ctrl-C what there is of it, and return 130.
 
     Raises:
-        CommandError: an unknown bot, rules that cannot be played, or numbers that make no
-            match.
+        CommandError: an unknown bot, rules that cannot be played, numbers that make no match,
+            or a log of another one.
     """
-    from kozyr.cli import CommandError
-    from kozyr.study import Tally, play_match
+    from kozyr.study import Tally
 
-    match = _match(arguments)
-    if arguments.jobs < 1:
-        raise CommandError(f"--jobs {arguments.jobs}: at least one process has to play")
+    deal = _matches.deal_of(arguments, arguments.a, arguments.b)
+    games = arguments.games
+    deals = ABOUT_GAMES // deal.games_a_deal if games is None else _matches.deals_of(deal, games)
+    match = replace(deal, deals=deals)
+    crew = _matches.crew(arguments)
     tally = Tally()
-    progress = Progress(match.games)
     begun = time.perf_counter()
     status = 0
     try:
-        with closing(play_match(match, jobs=arguments.jobs)) as parts:
-            for part in parts:
-                tally.add(part)
-                progress.add(len(part.scores) * match.games_a_deal)
+        _matches.play(match, crew, arguments.log, tally)
     except KeyboardInterrupt:
         status = INTERRUPTED
-    progress.clear()
     seconds = time.perf_counter() - begun
     if arguments.json:
         print(json.dumps(_as_json(match, tally, seconds, is_complete=status == 0)))
     else:
         print(_as_text(match, tally, seconds))
     return status
-
-
-class Progress:
-    """A line on standard error that tells how far the match is; nothing unless people read it."""
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._played = 0
-        self._begun = self._drawn = time.perf_counter()
-        self._is_shown = sys.stderr.isatty()
-
-    def add(self, games: int) -> None:
-        """So many more *games* have been played."""
-        self._played += games
-        now = time.perf_counter()
-        if not self._is_shown or now - self._drawn < REDRAW_S:
-            return
-        self._drawn = now
-        left = (now - self._begun) / self._played * (self._games - self._played)
-        filled = 30 * self._played // self._games
-        bar = "█" * filled + "░" * (30 - filled)
-        text = f"{bar} {self._played:,} of {self._games:,} games, {_duration(left)} left"
-        print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self._is_shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
-def _match(arguments: argparse.Namespace) -> "Match":
-    from kozyr.bots import UnknownBot
-    from kozyr.cards import NotationError
-    from kozyr.cli import CommandError
-    from kozyr.rules import Rules, RulesError
-    from kozyr.study import Match
-    from kozyr.study.contestants import contestant_for
-
-    try:
-        for name in (arguments.a, arguments.b):
-            contestant_for(name)
-        rules = Rules.parse(arguments.rules)
-        players = rules.min_seats if arguments.players is None else arguments.players
-        rules.check_seats(players)
-    except (UnknownBot, NotationError, RulesError) as error:
-        raise CommandError(str(error)) from error
-    deal = Match(
-        a=arguments.a, b=arguments.b, rules=rules, seats=players, seed=arguments.seed, deals=1
-    )
-    return replace(deal, deals=_deals(deal, arguments.games))
-
-
-def _deals(deal: "Match", games: int | None) -> int:
-    """How many deals make so many games; *deal* is the match of one."""
-    from kozyr.cli import CommandError
-
-    if games is None:
-        return ABOUT_GAMES // deal.games_a_deal
-    if games < deal.games_a_deal or games % deal.games_a_deal:
-        place = "on each side" if deal.is_of_teams else "from each seat"
-        raise CommandError(
-            f"--games {games}: a deal is played once {place}, so expected a multiple"
-            f" of {deal.games_a_deal}"
-        )
-    return games // deal.games_a_deal
 
 
 def _as_json(
@@ -176,6 +92,8 @@ def _as_json(
         "losses_a": score.losses_a,
         "losses_b": score.losses_b,
         "draws": score.draws,
+        "score_a": score.score_a,
+        "score_ci95": score.score_interval,
         "loss_rate_a": score.loss_rate_a,
         "ci95": score.interval,
         "seconds": round(seconds, 3),
@@ -207,7 +125,7 @@ def _as_text(match: "Match", tally: "Tally", seconds: float) -> str:
         *_table(match, score, tally.thinking),
         "",
         *_verdict(match, score),
-        f"It took {_duration(seconds)}.",
+        f"It took {duration(seconds)}.",
     ]
     return "\n".join(lines)
 
@@ -233,17 +151,20 @@ def _side(bot: str, seats: int) -> str:
 
 
 def _verdict(match: "Match", score: "Score") -> list[str]:
+    points, reach = score.score_a, score.score_interval
+    if points is None or reach is None:
+        return ["No game was played."]
+    equal = 1 / match.games_a_deal
+    lines = [
+        f"{match.a} scored {points:.3f} a game (95 % interval {reach.low:.3f} to"
+        f" {reach.high:.3f}); among equals it would score {1 - equal:.3f}."
+    ]
     rate, interval = score.loss_rate_a, score.interval
     if rate is None or interval is None:
-        return ["No game was decided."]
-    equal = 1 / match.games_a_deal
+        return [*lines, "No game was decided."]
     fair = "" if equal == 1 / 2 else f"; among equals it would lose {equal:.1%}"
     return [
+        *lines,
         f"{match.a} lost {rate:.1%} of the decided games"
-        f" (95 % interval {interval.low:.1%} to {interval.high:.1%}){fair}."
+        f" (95 % interval {interval.low:.1%} to {interval.high:.1%}){fair}.",
     ]
-
-
-def _duration(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest} s" if minutes else f"{seconds:.1f} s"

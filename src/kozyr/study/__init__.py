@@ -2,10 +2,12 @@
 
 - `arena`: two bots play the same deals from every seat
 - `contestants`: who may play there
+- `crew`: who carries out many pieces of work: one process or several
+- `match_log`: the deals of a match in a file that a later run goes on from
 - `collusion`: who throws in against whom, and who is spared
 - `durations`: how long many decisions took, in little memory
 - `ratings`: how well somebody plays, by family of rules and number of players
-- `score`: losses, draws and how sure the loss rate is
+- `score`: score, losses, draws and how sure of them one can be
 - `training`: a net learns by playing against itself
 - `tutor`: what to do in a position, and why
 - `vectors`: bouts written down with what must come of them

@@ -2,30 +2,28 @@
 
 A deal is played once for each seat that A can have, with B in all others, or with teams
 once for each side, so that neither luck of the cards nor the seat favours anybody.  What
-a deal's games yield depends on the seed and the deal's number alone, not on how many
-processes share the work.
+a deal's games yield depends on the seed and the deal's number alone, not on who plays
+it, nor on what was played before.
 """
 
 import hashlib
 import random
-import signal
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from typing import Final
 
 from kozyr.bots import Bot
+from kozyr.bots.search.searchers import forget_endings
 from kozyr.rules import Game, Rules, Seat, deal_from_seed
 from kozyr.rules.choices import Teams
 from kozyr.study.contestants import contestant_for
+from kozyr.study.crew import Alone, Crew
 from kozyr.study.durations import Durations
 from kozyr.study.score import DealScore, Score
 
-_CHUNK: Final = 8
-"""Deals that a process plays before it reports."""
+_ALONE: Final = Alone()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,10 +76,10 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What some deals of a match yielded, from number `first` on."""
+    """What the games of deal number `deal` of a match yielded."""
 
-    first: int
-    scores: tuple[DealScore, ...]
+    deal: int
+    score: DealScore
     thinking: Thinking
 
 
@@ -89,59 +87,42 @@ class Tally:
     """Puts together what is played, in whatever order it comes."""
 
     def __init__(self) -> None:
-        self._parts: list[Played] = []
+        self._scores: dict[int, DealScore] = {}
+        self.thinking = Thinking()
+        """How long A and B thought so far."""
 
-    def add(self, part: Played) -> None:
-        """Count *part* too."""
-        self._parts.append(part)
+    def add(self, played: Played) -> None:
+        """Count *played* too, unless that deal has been counted."""
+        if played.deal in self._scores:
+            return
+        self._scores[played.deal] = played.score
+        self.thinking.a.add_all(played.thinking.a)
+        self.thinking.b.add_all(played.thinking.b)
+
+    @property
+    def deals(self) -> Collection[int]:
+        """The numbers of the deals that have been counted."""
+        return self._scores.keys()
 
     @property
     def score(self) -> Score:
-        """The score so far; the same parts give the same in any order."""
-        parts = sorted(self._parts, key=lambda part: part.first)
-        return Score(tuple(score for part in parts for score in part.scores))
-
-    @property
-    def thinking(self) -> Thinking:
-        """How long A and B thought so far."""
-        together = Thinking()
-        for part in self._parts:
-            together.a.add_all(part.thinking.a)
-            together.b.add_all(part.thinking.b)
-        return together
+        """The score so far; the same deals give the same in any order."""
+        return Score(tuple(self._scores[deal] for deal in sorted(self._scores)))
 
 
 class NobodyMoves(RuntimeError):  # noqa: N818 - the name of the thing that happened
     """A bot that the game waited for did not move."""
 
 
-def play_match(match: Match, *, jobs: int = 1) -> Generator[Played, None, None]:
-    """Play *match* in *jobs* processes; yield what is played as soon as it is.
+def play_match(
+    match: Match, *, crew: Crew = _ALONE, without: Collection[int] = ()
+) -> Generator[Played, None, None]:
+    """Let *crew* play *match*, but for the deals *without*; yield each deal as soon as it is over.
 
-    Parts come in any order when there are several processes; together they are the same
-    for every number of them, except for the times.  With more than one it has to be
-    called in the main thread.
+    Deals come in any order; together they are the same for every crew, except for the times.
     """
-    starts = range(0, match.deals, _CHUNK)
-    parts = [range(start, min(start + _CHUNK, match.deals)) for start in starts]
-    if jobs == 1:
-        for part in parts:
-            yield _play_deals(match, part)
-        return
-    pool = ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn"))
-    try:
-        with _deaf_children():
-            futures = [pool.submit(_play_deals, match, part) for part in parts]
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _play_deals(match: Match, numbers: range) -> Played:
-    thinking = Thinking()
-    scores = tuple(_play_deal(match, number, thinking) for number in numbers)
-    return Played(numbers.start, scores, thinking)
+    deals = (deal for deal in range(match.deals) if deal not in without)
+    yield from crew.outcomes(partial(_play_deal, match), deals)
 
 
 def play_game(
@@ -187,10 +168,13 @@ def _seats_to_ask(game: Game) -> Iterator[Seat]:
     yield from (seat for seat in clockwise if seat in waited_for)
 
 
-def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
+def _play_deal(match: Match, number: int) -> Played:
     name = f"kozyr-arena {match.seed} {number}"
     deal = deal_from_seed(match.rules, match.seats, hashlib.sha256(name.encode()).digest())
     a, b = contestant_for(match.a), contestant_for(match.b)
+    # Else it would matter which deals this process has played before.
+    forget_endings()
+    thinking = Thinking()
     losses_a = losses_b = draws = 0
     for turn, seats_of_a in enumerate(match.seatings):
         game = Game(match.rules, deal)
@@ -209,14 +193,4 @@ def _play_deal(match: Match, number: int, thinking: Thinking) -> DealScore:
             losses_a += 1
         else:
             losses_b += 1
-    return DealScore(losses_a, losses_b, draws)
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Start processes that leave Ctrl-C to this one, which shares out the work."""
-    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, previous)
+    return Played(number, DealScore(losses_a, losses_b, draws), thinking)

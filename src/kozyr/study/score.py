@@ -1,10 +1,12 @@
-"""What a match comes to: losses, draws, and how sure the loss rate is."""
+"""What a match comes to: score, losses, draws, and how sure of them one can be."""
 
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
 
 _Z95: Final = 1.959964
+_NO_DIFFERENCE: Final = 1e-12
+"""Deals that differ by less, squared, differ by what sums of fractions are not exact by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +17,23 @@ class DealScore:
     losses_b: int
     draws: int
 
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return self.losses_a + self.losses_b + self.draws
+
+    @property
+    def score_a(self) -> float:
+        """What A got of the deal, 0 to 1: the part of the fool that was not his.
+
+        A deal is played once for each who can be the fool, and a draw makes each of them
+        fool alike: of two a win is 1 and a draw 1/2, of n a draw is (n - 1)/n.
+        """
+        return 1 - (self.losses_a + self.draws / self.games) / self.games
+
 
 class Interval(NamedTuple):
-    """An interval that holds the true rate 95 times in 100."""
+    """An interval that holds the true rate, or score, 95 times in 100."""
 
     low: float
     high: float
@@ -60,6 +76,22 @@ class Score:
         return self.losses_a / self.decided if self.decided else None
 
     @property
+    def score_a(self) -> float | None:
+        """A's mean score, see `DealScore.score_a`; None without a game."""
+        if not self.deals:
+            return None
+        return sum(deal.score_a for deal in self.deals) / len(self.deals)
+
+    @property
+    def score_interval(self) -> Interval | None:
+        """The 95 % interval of `score_a`, made as `interval` is; None without a game."""
+        score = self.score_a
+        if score is None:
+            return None
+        residuals = [deal.score_a - score for deal in self.deals]
+        return wilson(score, _worth(score, residuals, len(self.deals)))
+
+    @property
     def interval(self) -> Interval | None:
         """The 95 % interval of `loss_rate_a`; None when no game was decided.
 
@@ -75,13 +107,21 @@ class Score:
 
     def _worth_in_games(self, rate: float) -> float:
         played = [deal for deal in self.deals if deal.losses_a + deal.losses_b]
-        count = len(played)
         residuals = [deal.losses_a - rate * (deal.losses_a + deal.losses_b) for deal in played]
-        squares = sum(residual * residual for residual in residuals)
-        if count == 1 or squares == 0:
-            return count
-        variance = count / (count - 1) * squares / self.decided**2
-        return rate * (1 - rate) / variance
+        return _worth(rate, residuals, self.decided)
+
+
+def _worth(rate: float, residuals: list[float], whole: int) -> float:
+    """How many independent games a *rate* is worth that the deals together make.
+
+    *residuals* are how far each deal is from it, in parts of *whole*.
+    """
+    count = len(residuals)
+    squares = sum(residual * residual for residual in residuals)
+    if count == 1 or squares < _NO_DIFFERENCE:
+        return count
+    variance = count / (count - 1) * squares / whole**2
+    return rate * (1 - rate) / variance
 
 
 def wilson(rate: float, games: float) -> Interval:

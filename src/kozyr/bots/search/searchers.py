@@ -33,6 +33,14 @@ def solver_here() -> Solver:
     return solver
 
 
+def forget_endings() -> None:
+    """Let the solver of this thread forget what it has found.
+
+    With a bound on its positions it matters what it was asked before.
+    """
+    _OWN.solver = None
+
+
 def believed(view: View) -> Sampling:
     """Worlds as likely as `Belief` holds them."""
     return Belief(view).sample
