@@ -4,6 +4,8 @@ from collections.abc import Hashable
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from kozyr.cards import Card
 from kozyr.rules import (
     Attack,
@@ -15,6 +17,19 @@ from kozyr.rules import (
     Transfer,
     deal_from_seed,
     parse_position,
+)
+from kozyr.rules.core.codes import (
+    ALREADY_TAKING,
+    DEFENDER_HAND_LIMIT,
+    GAME_OVER,
+    NOT_THE_ATTACKER,
+    NOTHING_TO_BEAT,
+    RANK_NOT_ON_TABLE,
+    RECEIVER_HAND_LIMIT,
+    SHOW_TRUMP,
+    TRANSFER_CHAIN,
+    TRANSFER_RANK,
+    WRONG_SUIT,
 )
 from kozyr.rules.parameters import PRESETS
 from tests.reference.rule_sets import random_rules, random_seats
@@ -92,3 +107,125 @@ def test_receiver_is_the_next_player_while_a_card_can_transfer() -> None:
 
     assert [able.receiver(seat) for seat in range(3)] == [None, 2, None]
     assert [unable.receiver(seat) for seat in range(3)] == [None, None, None]
+
+
+A, B, C = range(3)
+CLUBS, HEARTS = 0, 2
+EIGHT_OF_CLUBS, EIGHT_OF_DIAMONDS = (Card.parse(card).index for card in ("8c", "8d"))
+SEVEN_OF_SPADES = Card.parse("7s").index
+SEVENS, EIGHTS = (sum(1 << Card.parse(f"{rank}{suit}").index for suit in "cdhs") for rank in "78")
+NOTHING = (-1, 0)
+"""No transfer to speak of."""
+
+
+def receiving(seat: int, cards: int, needed: int) -> tuple[int, int]:
+    return RECEIVER_HAND_LIMIT, (seat * 128 + cards) * 128 + needed
+
+
+def defending(*numbers: int | tuple[int, ...]) -> tuple[int, ...]:
+    """The fate of a defender's card that is not held back."""
+    flat = [number if isinstance(number, tuple) else (number,) for number in numbers]
+    return (-1, 0, *(each for part in flat for each in part))
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "fates"),
+    [
+        (
+            "app+transfer; B: 8d 9c 6h; C: 8s; table: A+8c",
+            B,
+            [
+                (
+                    defending(TRANSFER_RANK, EIGHTS, NOTHING, HEARTS, 0, EIGHT_OF_CLUBS),
+                    [0, 2],
+                ),
+                (
+                    defending(receiving(C, 1, 2), NOTHING, HEARTS, WRONG_SUIT, EIGHT_OF_CLUBS),
+                    [1],
+                ),
+            ],
+        ),
+        (
+            "transfer and show; B: 8d 8h 9c; C: 8s; table: A+8c",
+            B,
+            [
+                (
+                    defending((TRANSFER_RANK, EIGHTS) * 2, HEARTS, 0, EIGHT_OF_CLUBS),
+                    [0],
+                ),
+                (
+                    defending(
+                        receiving(C, 1, 2), SHOW_TRUMP, 0, HEARTS, WRONG_SUIT, EIGHT_OF_CLUBS
+                    ),
+                    [1],
+                ),
+                (defending(receiving(C, 1, 2), 0, 0, HEARTS, 0, EIGHT_OF_CLUBS), [2]),
+            ],
+        ),
+        (
+            "transfer and show; B: 8h; C: 8s; table: A+8c A+8d",
+            B,
+            [
+                (
+                    defending(
+                        receiving(C, 1, 3),
+                        receiving(C, 1, 2),
+                        (HEARTS, 0, 0, EIGHT_OF_CLUBS, EIGHT_OF_DIAMONDS),
+                    ),
+                    [0],
+                )
+            ],
+        ),
+        (
+            "app+transfer transfer_chain_limit=1; B: 8d; C: 8s 9s; table: A+8c; transfers 1",
+            B,
+            [
+                (
+                    defending(TRANSFER_CHAIN, 1, NOTHING, HEARTS, WRONG_SUIT, EIGHT_OF_CLUBS),
+                    [0],
+                )
+            ],
+        ),
+        (
+            "app+transfer; B: 9c 6h; C: 8s 9s; table: A+8c; taking",
+            B,
+            [
+                (
+                    (-1 - ALREADY_TAKING, 0, *NOTHING, *NOTHING, HEARTS, EIGHT_OF_CLUBS),
+                    [0, 1],
+                )
+            ],
+        ),
+        (
+            "app; B: 9c 10c; C: 8s 9s; table: A+7c/8c",
+            B,
+            [((-1 - NOTHING_TO_BEAT, 0, *NOTHING, *NOTHING, HEARTS), [0, 1])],
+        ),
+        (
+            "app; B: 9c; C: 8s 9s; table: A+8c; became 1",
+            C,
+            [((DEFENDER_HAND_LIMIT, B * 128 + 1), [0]), ((RANK_NOT_ON_TABLE, EIGHTS), [1])],
+        ),
+        (
+            "app; B: 9c 10c; C: 8s 9s; table: A+7c/8c",
+            C,
+            [((0, 0), [0]), ((RANK_NOT_ON_TABLE, SEVENS | EIGHTS), [1])],
+        ),
+        ("app; B: 9c 6h; C: 8s 9s", C, [((NOT_THE_ATTACKER, A), [0, 1])]),
+        ("app; B: 9c; C: 8s; attacker C; defender A", B, [((NOT_THE_ATTACKER, C), [0])]),
+        ("app; B: 9c; C:; result: adjudicated", A, [((GAME_OVER, 0), [0])]),
+        (
+            "classic 52; B: 4d; C: 9s; table: A+7h/2c A+7s",
+            B,
+            [(defending(NOTHING, NOTHING, CLUBS, WRONG_SUIT, SEVEN_OF_SPADES), [0])],
+        ),
+    ],
+)
+def test_a_fate_is_what_the_reasons_speak_of(
+    text: str, seat: int, fates: list[tuple[tuple[int, ...], list[int]]]
+) -> None:
+    rules, rest = text.split(";", 1)
+    trump = "c" if "52" in rules else "h"
+    game = parse_position(f"rules {rules}; trump {trump}; A: 7d; stock:; bout 3;{rest}")
+
+    assert game.fates(seat) == fates

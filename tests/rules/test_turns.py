@@ -79,11 +79,24 @@ def test_the_first_of_all_cards_is_transferred_and_shown_like_any_other(trump: s
         assert core.key() == after.core.key()
 
 
-def test_of_twins_on_the_table_only_an_open_one_is_listed() -> None:
-    text = "rules two packs; trump {}; A: 7d 7d; B: {} Jc; stock:; table: A+8c/9c A+8c"
+@pytest.mark.parametrize("beaten", ["", "/9c"])
+def test_of_twins_on_the_table_only_one_is_listed_and_it_is_open(beaten: str) -> None:
+    game = parse_position(
+        f"rules two packs; trump h; A: 7d 7d; B: Ac Jc; stock:; table: A+8c{beaten} A+8c"
+    )
 
-    core = parse_position(text.format("h", "Ac")).core
-
-    assert turns_of(core, 1) == [
+    assert turns_of(game.core, 1) == [
         turn_of(beat_of(Card.parse("8c"), Card.parse(card))) for card in ("Jc", "Ac")
     ] + [turn_of(TAKE)]
+
+
+def test_exchange_of_the_trump_card_has_a_number_too() -> None:
+    game = parse_position("rules app swap_trump=on; trump h; A: 6h 7d; B: 9d; stock: 8c 9h; bout 2")
+    core = game.core
+
+    assert turn_of(SWAP) in turns_of(core, 0)
+    make_turn(core, 0, turn_of(SWAP))
+
+    game.apply(0, SWAP)
+    assert core.key() == game.core.key()
+    assert Card.parse("9h") in game.hand(0)
