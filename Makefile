@@ -149,6 +149,11 @@ belief: development ## measure what bots believe about hidden cards; nothing imp
 arena: runtime ## play bots against each other (ARGS="..." goes to `kozyr arena`)
 	$(BIN)/kozyr arena $(ARGS)
 
+.PHONY: gauntlet
+gauntlet: development ## play a bot against all of the gauntlet (BOT=net ARGS="--deals 500 --logs build/gauntlet")
+	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
+	PYTHONPATH="$$path" $(BIN)/python -m benchmarks.gauntlet $(or $(BOT),regular) $(ARGS)
+
 .PHONY: wire
 wire: development ## write client/src/wire.ts from the server's messages
 	$(BIN)/python -m kozyr.server.typescript

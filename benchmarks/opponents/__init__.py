@@ -7,11 +7,15 @@ the page.
 - `plain`: `lowest_card`, `holds_trumps`, `h0`, `h1`: by the look of the cards
 - `exact`: `h0_s`: H0 with the end of a game of two solved
 - `sampling`: `mc200`, `mc200n_s`, `ismcts4000n_s`, `expectimax`: searching in sampled worlds
+- `learnt`: `net_s`: a frozen net with the end of a game of two solved, once its weights are
+  in `frozen/`
+- `gauntlet`: whom a bot has to beat, and how clearly
 
 They deal hidden cards by counting alone: all places are alike.
 """
 
 from benchmarks.opponents.exact import Solving
+from benchmarks.opponents.learnt import frozen_net
 from benchmarks.opponents.plain import Heuristic, HoldsTrumps, LowestCard
 from benchmarks.opponents.sampling import CountingFlat, CountingTree, Expectimax
 from kozyr.bots import Bot
@@ -38,3 +42,10 @@ OPPONENTS = (
     "expectimax",
 )
 """Their names in this module, roughly the weakest first."""
+
+
+def __getattr__(name: str) -> Bot:
+    """Make `net_s` when it is first asked for; its weights may not be there."""
+    if name == "net_s":
+        return frozen_net()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -30,6 +30,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, help="what the deals and dice come from (default: 1)"
     )
+    add_crew(parser)
+
+
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    """Tell *parser* of the options that say who plays."""
     parser.add_argument(
         "--jobs",
         type=int,

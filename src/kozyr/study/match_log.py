@@ -5,6 +5,7 @@ as soon as its deal is over; one that was not written to its end is dropped.
 """
 
 import json
+import re
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -81,6 +82,12 @@ class MatchLog:
     def _write(self, line: bytes) -> None:
         self._file.write(line)
         self._file.flush()
+
+
+def log_name(match: Match) -> str:
+    """A name for the log of *match* among others in a folder; that of one may be another's."""
+    words = (match.a, match.b, match.seats, match.rules, match.seed)
+    return re.sub(r"[^A-Za-z0-9]+", "-", " ".join(map(str, words))).strip("-") + ".jsonl"
 
 
 def _identity(match: Match) -> dict[str, object]:

@@ -2,6 +2,8 @@
 
 import random
 import threading
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from kozyr.bots.belief.counted import Counted
@@ -18,10 +20,12 @@ _REGULAR: Final = Regular()
 class Greedy:
     """Plays by the net alone; where the net does not know the rules it plays as Regular does.
 
-    It waits for the defender to answer before it throws in.
+    It waits for the defender to answer before it throws in.  Its weights are those in the file
+    *path*, by default those that come with Kozyr.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path | None = None) -> None:
+        self._load = Net.load if path is None else partial(Net.load, path)
         # A net reckons one position at a time, so that every thread has one.
         self._nets = threading.local()
 
@@ -44,7 +48,7 @@ class Greedy:
     def _net(self) -> Net:
         net: Net | None = getattr(self._nets, "net", None)
         if net is None:
-            net = self._nets.net = Net.load()
+            net = self._nets.net = self._load()
         return net
 
 

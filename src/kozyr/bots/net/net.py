@@ -35,13 +35,15 @@ class Net:
         self._features: Features = Features()
 
     @staticmethod
-    def load() -> "Net":
-        """A net with the weights that come with Kozyr; reading them takes a moment.
+    def load(path: Path = _WEIGHTS) -> "Net":
+        """A net with the weights in the file *path*, by default those that come with Kozyr.
+
+        Reading them takes a moment.
 
         Raises:
             BadWeights: the file is not whole.
         """
-        return Net(Weights.parse(_WEIGHTS.read_bytes()))
+        return Net(Weights.parse(path.read_bytes()))
 
     def knows(self, core: Core) -> bool:
         """Whether it can rate moves in *core*: two to six players, 36 cards, known rules.
