@@ -140,10 +140,10 @@ def test_without_a_number_of_games_about_a_thousand_are_played(
     matches: list[Match] = []
 
     def noted(
-        match: Match, *, crew: Crew, without: Collection[int]
+        match: Match, *, crew: Crew, without: Collection[int], playing: None
     ) -> Generator[Played, None, None]:
         matches.append(match)
-        return play_match(replace(match, deals=1), crew=crew, without=without)
+        return play_match(replace(match, deals=1), crew=crew, without=without, playing=playing)
 
     monkeypatch.setattr("kozyr.study.play_match", noted)
     for players in ("2", "3"):
@@ -156,9 +156,9 @@ def test_ctrl_c_prints_what_there_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(
-        match: Match, *, crew: Crew, without: Collection[int]
+        match: Match, *, crew: Crew, without: Collection[int], playing: None
     ) -> Generator[Played, None, None]:
-        yield next(play_match(match, crew=crew, without=without))
+        yield next(play_match(match, crew=crew, without=without, playing=playing))
         raise KeyboardInterrupt
 
     monkeypatch.setattr("kozyr.study.play_match", interrupted)

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from kozyr.cli._progress import Progress
 
 if TYPE_CHECKING:
-    from kozyr.study import Match, Tally
+    from collections.abc import Callable
+
+    from kozyr.study import Match, Played, Tally
     from kozyr.study.crew import Crew
 
 
@@ -99,8 +101,15 @@ def deals_of(deal: "Match", games: int) -> int:
     return games // deal.games_a_deal
 
 
-def play(match: "Match", crew: "Crew", log: Path | None, tally: "Tally", what: str = "") -> None:
-    """Play *match* into *tally*, but for what *log* has of it already.
+def play(
+    match: "Match",
+    crew: "Crew",
+    log: Path | None,
+    tally: "Tally",
+    what: str = "",
+    playing: "Callable[[int], Played] | None" = None,
+) -> None:
+    """Play *match* into *tally*, but for what *log* has of it already; see `play_match`.
 
     Raises:
         CommandError: the log is of something else, or cannot be written.
@@ -124,7 +133,8 @@ def play(match: "Match", crew: "Crew", log: Path | None, tally: "Tally", what: s
         progress = Progress(match.games, len(tally.deals) * match.games_a_deal, what)
         stack.callback(progress.clear)
         without = frozenset(tally.deals)
-        for played in stack.enter_context(closing(play_match(match, crew=crew, without=without))):
+        match_played = play_match(match, crew=crew, without=without, playing=playing)
+        for played in stack.enter_context(closing(match_played)):
             if kept is not None:
                 kept.add(played)
             tally.add(played)

@@ -13,7 +13,16 @@
 - `vectors`: bouts written down with what must come of them
 """
 
-from kozyr.study.arena import Match, NobodyMoves, Played, Tally, Thinking, play_game, play_match
+from kozyr.study.arena import (
+    Match,
+    NobodyMoves,
+    Played,
+    Tally,
+    Thinking,
+    play_deal,
+    play_game,
+    play_match,
+)
 from kozyr.study.durations import Durations
 from kozyr.study.score import DealScore, Interval, Score
 
@@ -27,6 +36,7 @@ __all__ = [
     "Score",
     "Tally",
     "Thinking",
+    "play_deal",
     "play_game",
     "play_match",
 ]

@@ -115,14 +115,19 @@ class NobodyMoves(RuntimeError):  # noqa: N818 - the name of the thing that happ
 
 
 def play_match(
-    match: Match, *, crew: Crew = _ALONE, without: Collection[int] = ()
+    match: Match,
+    *,
+    crew: Crew = _ALONE,
+    without: Collection[int] = (),
+    playing: Callable[[int], Played] | None = None,
 ) -> Generator[Played, None, None]:
     """Let *crew* play *match*, but for the deals *without*; yield each deal as soon as it is over.
 
     Deals come in any order; together they are the same for every crew, except for the times.
+    Where A and B are not contestants of those names, *playing* says how a deal is played.
     """
     deals = (deal for deal in range(match.deals) if deal not in without)
-    yield from crew.outcomes(partial(_play_deal, match), deals)
+    yield from crew.outcomes(playing or partial(_play_deal, match), deals)
 
 
 def play_game(
@@ -169,15 +174,21 @@ def _seats_to_ask(game: Game) -> Iterator[Seat]:
 
 
 def _play_deal(match: Match, number: int) -> Played:
+    a, b = contestant_for(match.a), contestant_for(match.b)
+    return play_deal(match, number, lambda _: (a, b))
+
+
+def play_deal(match: Match, number: int, sides: Callable[[Game], tuple[Bot, Bot]]) -> Played:
+    """Play deal *number* of *match* once for each seating; *sides* gives A and B for a game."""
     name = f"kozyr-arena {match.seed} {number}"
     deal = deal_from_seed(match.rules, match.seats, hashlib.sha256(name.encode()).digest())
-    a, b = contestant_for(match.a), contestant_for(match.b)
     # Else it would matter which deals this process has played before.
     forget_endings()
     thinking = Thinking()
     losses_a = losses_b = draws = 0
     for turn, seats_of_a in enumerate(match.seatings):
         game = Game(match.rules, deal)
+        a, b = sides(game)
         seats = range(match.seats)
         dice = [random.Random(f"{name} {turn} {seat}") for seat in seats]
         bots = [a if seat in seats_of_a else b for seat in seats]
