@@ -352,3 +352,69 @@ def test_more_attack_cards_than_the_rules_allow_are_refused() -> None:
 def test_position_that_no_game_can_go_on_from_is_refused(text: str, message: str) -> None:
     with pytest.raises(NotationError, match=message):
         parse_position(text)
+
+
+def test_as_many_attack_cards_as_the_rules_allow_are_read() -> None:
+    table = " ".join(f"A+{card}" for card in ("6c", "6d", "6s", "7c", "7d", "7s"))
+
+    game = parse_position(f"trump h; A: 8d; B: 9d Kc Ks Kd Qs Qd; stock:; table: {table}")
+
+    assert len(game.bout.pairs) == game.rules.attack_limit == 6
+
+
+def test_empty_fields_are_passed_over() -> None:
+    assert parse_position("trump h;; A: 8d; ; B: 9d;").hand(1) == CardSet(cards("9d"))
+
+
+@pytest.mark.parametrize(("hand", "became"), [("9d", 2), ("9d 10d Jd", 4)])
+def test_defender_became_so_with_cards_of_any_number(hand: str, became: int) -> None:
+    game = parse_position(f"trump h; A: 8d; B: {hand}; stock:; table: A+8c/9c A+9s")
+
+    assert game.bout.defender_cards == became
+
+
+@pytest.mark.parametrize(
+    ("out", "others", "attacker", "places"),
+    [
+        ("A", "B: 9d; C: 9s; D: 9h", "C", "A>B"),
+        ("C", "A: 9s; B: 9d; D: 9h", "A", "C>B"),
+    ],
+)
+def test_places_are_written_where_partners_play_them_whichever_comes_first(
+    out: str, others: str, attacker: str, places: str
+) -> None:
+    game = parse_position(
+        f"rules teams; trump h; {out}:; {others}; stock:; out: {out};"
+        f" attacker {attacker}; defender B; places: {places}"
+    )
+
+    written = format_position(game)
+
+    assert f"places: {places}" in written
+    assert parse_position(written).key() == game.key()
+
+
+def test_places_are_not_written_where_each_plays_his_own() -> None:
+    assert "places" not in format_position(parse_position("trump h; A: 8d; B: 9d; stock:"))
+
+
+@pytest.mark.parametrize("opener", "AC")
+def test_opener_is_written_where_another_laid_the_first_card(opener: str) -> None:
+    first = "C" if opener == "A" else "A"
+    game = parse_position(
+        f"trump h; A: 8d; B: 9d 9h; C: 8s; stock:; table: {first}+8c; opener {opener}"
+    )
+
+    assert f"opener {opener}" in format_position(game)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "places"),
+    [("A", "B", "B>B"), ("B", "C", "A>C"), ("A", "B", "A>C"), ("A", "D", "A>C")],
+)
+def test_turns_are_played_by_partners_alone(attacker: str, defender: str, places: str) -> None:
+    with pytest.raises(NotationError, match="only partners play for each other"):
+        parse_position(
+            "rules teams; trump h; A: 8d; B: 9d; C: 8s; D: 9s; stock:;"
+            f" attacker {attacker}; defender {defender}; places: {places}"
+        )

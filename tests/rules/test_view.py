@@ -1,5 +1,7 @@
 """What one seat may know."""
 
+from collections import Counter
+
 import pytest
 
 from kozyr.cards import CardSet, Suit, cards
@@ -213,3 +215,23 @@ def test_lowest_card_of_the_largest_pack_is_seen_where_it_beats() -> None:
     game = parse_position("rules classic 52; trump c; A: 9d; B: Kc; table: A+8d/2c A+8s")
 
     assert [str(pair.beat) for pair in game.view(1).table] == ["2c", "None"]
+
+
+def test_unseen_counts_twins_and_the_known_cards_of_all_others() -> None:
+    """The reader sits between two of whom cards are known, and his own are known as well."""
+    view = parse_position(
+        "rules two packs; trump h; A: 6c 6c 7d; B: 6d 6d 8d; C: 6s 9d; stock:;"
+        " discard: 7c 7c 8c; known A: 6c 6c; known B: 6d; known C: 6s"
+    ).view(1)
+
+    assert "6c" not in map(str, view.unseen)
+    counts = Counter(map(str, view.unseen))
+    assert (counts["7c"], counts["8c"], counts["6d"], counts["6s"], counts["9c"]) == (0, 1, 0, 1, 2)
+
+
+def test_what_has_happened_is_not_written_out_with_a_view() -> None:
+    written = repr(parse_position("trump h; A: 8d; B: 9d; stock:").view(0))
+
+    assert "hand=" in written
+    assert "past=" not in written
+    assert "dealt=" not in written
