@@ -1083,6 +1083,12 @@ motive-only-move = Başqa heç nə edə bilməzsən.
 # unreviewed: written without a native reader
 motive-wins = Rəqib nə etsə də, belə udursan.
 # unreviewed: written without a native reader
+motive-only-win = Yalnız bu udur: başqa hər gediş qələbəni əldən verir.
+# unreviewed: written without a native reader
+motive-draws = Rəqib nə etsə də, bu heç-heçəni saxlayır.
+# unreviewed: written without a native reader
+motive-only-draw = Yalnız bu heç-heçəni saxlayır: başqa hər gediş uduzur.
+# unreviewed: written without a native reader
 motive-lost = Səni indi ancaq rəqibin səhvi xilas edər.
 # unreviewed: written without a native reader
 motive-last-card = { $card } sonuncu kartındır, koloda isə boşdur.
@@ -1099,13 +1105,25 @@ motive-lowest = { $card } ən kiçik adi kartındır.
 # unreviewed: written without a native reader
 motive-lowest-trump = Adi kartın yoxdur, { $card } isə ən kiçik kozırındır.
 # unreviewed: written without a native reader
+motive-he-holds = { $player } bu kartı saxlayır: { $cards }, onunla isə bunu vurardı: { $target }.
+# unreviewed: written without a native reader
 motive-hard-to-beat = { $card } kiçik kartlarından çətin vurulur: { $player } { $number } % ehtimalla vura bilər.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } { $card_acc } yalnız kozırla vura bilər.
+# unreviewed: written without a native reader
+motive-no-trumps = Bütün kozırların yeri bəllidir: { $player } kozırsızdır.
 # unreviewed: written without a native reader
 motive-keeps-trumps = { $card } kozır xərcləmədən vurur: { $target }.
 # unreviewed: written without a native reader
 motive-trump-needed = { $target }: adi kartla vurmaq olmur, ən ucuzu { $card }.
 # unreviewed: written without a native reader
 motive-no-new-rank = { $card } bunu vurur: { $target }, masaya isə yeni dəyər gətirmir.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: bu dəyərdə kart başqa heç kimdə yoxdur, əlavə atılası kart qalmayıb.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } bunu vurur: { $target }, bunlar isə birlikdə qalır: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = { $target }: bundan sonra { $player } əlavə ata bilər: { $cards }.
 # unreviewed: written without a native reader
 motive-few-follow = { $card }: bundan sonra daha kiçik kartdan sonrakından az əlavə ata bilərlər.
 # unreviewed: written without a native reader
@@ -1141,7 +1159,39 @@ motive-saves-high = Uyğun gələn çox dəyərlidir: { $cards }.
 # unreviewed: written without a native reader
 motive-wait = Əvvəlcə gör { $player } nə edəcək.
 # unreviewed: written without a native reader
-motive-preferred = Mümkün { $number } gedişdən ən güclü bot bunu seçərdi.
+motive-preferred = Mümkün { $number } gedişdən daha yaxşısı tapılmadı.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Axmaq qalmaq ehtimalı
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = udur
+# unreviewed: written without a native reader
+tutor-draw = heç-heçə
+# unreviewed: written without a native reader
+tutor-lose = uduzur
+# unreviewed: written without a native reader
+tutor-worse = Daha pisi: { $move } – { $number } % əvəzinə { $other } %.
+# unreviewed: written without a native reader
+tutor-line = Ən yaxşı oyun: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Oyun sonuna qədər hesablanıb.
+tutor-move-attack = { $card }
+tutor-move-beat = { $card } → { $target }
+# unreviewed: written without a native reader
+tutor-move-transfer = ötürmək: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = göstərmək: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = açıq kozırı dəyişmək
+# unreviewed: written without a native reader
+tutor-move-take = götürmək
+# unreviewed: written without a native reader
+tutor-move-done = daha əlavə atmamaq
+# unreviewed: written without a native reader
+tutor-move-wait = gözləmək
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

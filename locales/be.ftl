@@ -1125,6 +1125,12 @@ motive-only-move = Нічога іншага і нельга.
 # unreviewed: written without a native reader
 motive-wins = Так вы выйграеце, што б ні рабіў сапернік.
 # unreviewed: written without a native reader
+motive-only-win = Выйграе толькі гэта: кожны іншы ход упускае перамогу.
+# unreviewed: written without a native reader
+motive-draws = Так вы ўтрымаеце нічыю, што б ні рабіў сапернік.
+# unreviewed: written without a native reader
+motive-only-draw = Нічыю трымае толькі гэта: кожны іншы ход прайграе.
+# unreviewed: written without a native reader
 motive-lost = Уратаваць можа толькі памылка саперніка.
 # unreviewed: written without a native reader
 motive-last-card = { $card } — ваша апошняя карта, а калода пустая.
@@ -1141,13 +1147,25 @@ motive-lowest = { $card } — ваша найменшая простая кар�
 # unreviewed: written without a native reader
 motive-lowest-trump = Простых карт няма, а { $card } — ваш найменшы козыр.
 # unreviewed: written without a native reader
+motive-he-holds = { $player } мае { $cards } і пабіў бы гэтым { $target_acc }.
+# unreviewed: written without a native reader
 motive-hard-to-beat = { $card }: пабіць цяжэй, чым вашы меншыя карты; { $player } паб’е з імавернасцю { $number } %.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } можа пабіць { $card_acc } толькі козырам.
+# unreviewed: written without a native reader
+motive-no-trumps = Пра ўсе козыры вядома, дзе яны: { $player } іх не мае.
 # unreviewed: written without a native reader
 motive-keeps-trumps = { $card } б’е { $target_acc }, і козыры застаюцца ў вас.
 # unreviewed: written without a native reader
 motive-trump-needed = { $target }: простай картай не пабіць, а найтанней — { $card }.
 # unreviewed: written without a native reader
 motive-no-new-rank = { $card } б’е { $target_acc } і не дае новай вартасці для падкідвання.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: карты той жа вартасці ні ў каго няма, падкінуць няма чаго.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } б’е { $target_acc }, а гэтыя застаюцца разам: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = Пасля { $target_gen } { $player } можа падкінуць: { $cards }.
 # unreviewed: written without a native reader
 motive-few-follow = Пасля { $card_gen } падкінуць змогуць менш, чым пасля меншай карты.
 # unreviewed: written without a native reader
@@ -1185,7 +1203,40 @@ motive-saves-high = Тое, што падыходзіць, занадта каш
 # unreviewed: written without a native reader
 motive-wait = Спачатку паглядзіце, што зробіць { $player }.
 # unreviewed: written without a native reader
-motive-preferred = З магчымых хадоў ({ $number }) наймацнейшы бот выбраў бы гэты.
+motive-preferred = З магчымых хадоў ({ $number }) лепшага не знайшлося.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Імавернасць застацца дурнем
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = выйгрыш
+# unreviewed: written without a native reader
+tutor-draw = нічыя
+# unreviewed: written without a native reader
+tutor-lose = пройгрыш
+# unreviewed: written without a native reader
+tutor-worse = Горш: { $move } — { $other } % супраць { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Найлепшая гульня: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Партыя пралічана да канца.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } на { $target_acc }
+# unreviewed: written without a native reader
+tutor-move-transfer = перавесці: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = паказаць: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = абмяняць казырную карту
+# unreviewed: written without a native reader
+tutor-move-take = узяць
+# unreviewed: written without a native reader
+tutor-move-done = больш не падкідваць
+# unreviewed: written without a native reader
+tutor-move-wait = пачакаць
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

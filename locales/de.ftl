@@ -1175,6 +1175,12 @@ advice-done = Leg nicht mehr nach.
 advice-wait = Warte.
 motive-only-move = Etwas anderes geht nicht.
 motive-wins = So gewinnst du, was der Gegner auch tut.
+# unreviewed: written without a native reader
+motive-only-win = Nur das gewinnt: Jeder andere Zug gibt den Gewinn her.
+# unreviewed: written without a native reader
+motive-draws = So hältst du das Unentschieden, was der Gegner auch tut.
+# unreviewed: written without a native reader
+motive-only-draw = Nur das hält das Unentschieden: Jeder andere Zug verliert.
 motive-lost = Jetzt rettet dich nur noch ein Fehler des Gegners.
 motive-last-card = { $card } ist deine letzte Karte, und der Talon ist leer.
 motive-last-cards = Alle deine { $number } Karten können in dieser Runde weg.
@@ -1184,10 +1190,22 @@ motive-unbeatable = { $card } ist nicht zu schlagen: { $player } hat nichts dage
 motive-pair = Nach { $card_ins } kannst du noch nachlegen: { $cards }.
 motive-lowest = { $card } ist deine kleinste Karte außer Trumpf.
 motive-lowest-trump = Du hast nur Trumpf, und { $card } ist der kleinste.
+# unreviewed: written without a native reader
+motive-he-holds = { $player } hat { $cards } und würde { $target_acc } damit schlagen.
 motive-hard-to-beat = { $card } ist schwerer zu schlagen als deine kleineren: { $player } kann es mit { $number } % Wahrscheinlichkeit.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } kann { $card_acc } nur mit Trumpf schlagen.
+# unreviewed: written without a native reader
+motive-no-trumps = Wo jeder Trumpf liegt, ist bekannt: { $player } hat keinen.
 motive-keeps-trumps = { $card } schlägt { $target } und kostet keinen Trumpf.
 motive-trump-needed = { $target } schlägst du nur mit Trumpf, am günstigsten mit { $card_ins }.
 motive-no-new-rank = { $card } schlägt { $target } und bringt keinen neuen Wert auf den Tisch.
+# unreviewed: written without a native reader
+motive-rank-gone = Niemand hat noch eine Karte mit dem Wert von { $card } zum Nachlegen.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } schlägt { $target }, und diese bleiben zusammen: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = Nach { $target } könnte { $player } nachlegen: { $cards }.
 # unreviewed: nachlegen (throw in)
 motive-few-follow = Nach { $card_ins } kann weniger nachgelegt werden als nach einer kleineren.
 motive-cheapest-beat = { $card } ist deine kleinste Karte, die { $target } schlägt.
@@ -1211,7 +1229,40 @@ motive-feeds = { $player } nimmt und würde sich freuen über { $cards }.
 # unreviewed: nachlegen (throw in)
 motive-saves-high = Was passt, ist zu gut zum Nachlegen: { $cards }.
 motive-wait = Sieh erst, was { $player } tut.
-motive-preferred = Von { $number } möglichen Zügen würde der stärkste Bot diesen wählen.
+motive-preferred = Von { $number } möglichen Zügen fand sich kein besserer.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Wahrscheinlichkeit, der Durak zu sein
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = gewinnt
+# unreviewed: written without a native reader
+tutor-draw = unentschieden
+# unreviewed: written without a native reader
+tutor-lose = verliert
+# unreviewed: written without a native reader
+tutor-worse = Schlechter: { $move } – { $other } % statt { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Bestes Spiel: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Das Spiel ist bis zum Ende gelöst.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } auf { $target }
+# unreviewed: written without a native reader
+tutor-move-transfer = schieben mit { $card }
+# unreviewed: written without a native reader
+tutor-move-show = { $card } zeigen
+# unreviewed: written without a native reader
+tutor-move-swap = die Trumpfkarte tauschen
+# unreviewed: written without a native reader
+tutor-move-take = nehmen
+# unreviewed: written without a native reader
+tutor-move-done = nicht mehr nachlegen
+# unreviewed: written without a native reader
+tutor-move-wait = warten
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

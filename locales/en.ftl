@@ -7,7 +7,7 @@
 #   $player, $to      names of players; they are never inflected
 #   $card, $target    a card: "10♦" or, when a reason is heard, "ten of diamonds" in why-*;
 #                     "ten of diamonds" in event-* and aria-*;
-#                     in event-*, aria-*, advice-* and motive-* also $card_acc, $card_ins, $card_gen,
+#                     in event-*, aria-*, advice-*, motive-* and tutor-move-* also $card_acc, $card_ins, $card_gen,
 #                     $target_acc, $target_ins, $target_gen for languages with cases
 #   $cards, $ranks    lists, already joined for reading
 #   $suit             clubs, diamonds, hearts or spades; of a joker red or black
@@ -1072,6 +1072,9 @@ advice-done = Add no more.
 advice-wait = Wait.
 motive-only-move = There is nothing else you can do.
 motive-wins = This wins, whatever the other player does.
+motive-only-win = Only this wins: every other move gives the win away.
+motive-draws = This holds the draw, whatever the other player does.
+motive-only-draw = Only this holds the draw: every other move loses.
 motive-lost = Nothing saves you now, unless the other player makes a mistake.
 motive-last-card = { $card } is your last card, and the stock is empty.
 motive-last-cards = All your { $number } cards can go in this bout.
@@ -1080,10 +1083,16 @@ motive-unbeatable = { $card } cannot be beaten: { $player } has nothing for it.
 motive-pair = { $card } can be followed by { $cards }.
 motive-lowest = { $card } is your lowest plain card.
 motive-lowest-trump = You have no plain cards, and { $card } is your lowest trump.
+motive-he-holds = { $player } holds { $cards } and would beat { $target } with it.
 motive-hard-to-beat = { $card } is harder to beat than your lower cards: { $player } can with a chance of { $number } %.
+motive-forces-trump = { $player } can beat { $card } only with a trump.
+motive-no-trumps = Every trump can be placed, and { $player } has none.
 motive-keeps-trumps = { $card } beats { $target } without spending a trump.
 motive-trump-needed = No plain card of yours beats { $target }: { $card } is the cheapest that does.
 motive-no-new-rank = { $card } beats { $target } and brings no new rank to the table.
+motive-rank-gone = Nobody has another card of the rank of { $card } to throw in.
+motive-keeps-pair = { $card } beats { $target }, and these stay together: { $cards }.
+motive-would-follow = After { $target } { $player } could throw in { $cards }.
 motive-few-follow = After { $card } fewer cards can be thrown in than after a lower one.
 motive-cheapest-beat = { $card } is the lowest of your cards that beats { $target }.
 motive-cheapest-plan = With { $card } on { $target } all { $number } cards are beaten at the least cost.
@@ -1103,7 +1112,31 @@ motive-saves-trumps = Only trumps of yours fit: { $cards }. Keep them.
 motive-feeds = { $player } takes, and would be glad of { $cards }.
 motive-saves-high = What fits is too good to throw in: { $cards }.
 motive-wait = First see what { $player } does.
-motive-preferred = Of { $number } possible moves the strongest bot would choose this one.
+motive-preferred = Of { $number } possible moves nothing better was found.
+
+## What the tutor shows of each move
+
+# Heads a list of moves, each with tutor-loss or, where it is certain, one of the three below.
+tutor-chances = Chance to be the fool
+# $error is the standard error of $number
+tutor-loss = { $number } % ± { $error }
+tutor-win = wins
+tutor-draw = draws
+tutor-lose = loses
+# A move that loses $other % of the time, where the one advised loses $number %
+tutor-worse = Worse: { $move } – { $other } % against { $number } %.
+# $moves is how the game goes on, each move with the name of who makes it
+tutor-line = Best play: { $moves }
+tutor-solved = The game is solved to its end.
+# A move as an item of a list; $card and $target as in motive-…
+tutor-move-attack = { $card }
+tutor-move-beat = { $card } on { $target }
+tutor-move-transfer = transfer with { $card }
+tutor-move-show = show { $card }
+tutor-move-swap = exchange the trump card
+tutor-move-take = take
+tutor-move-done = add no more
+tutor-move-wait = wait
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1232,6 +1232,12 @@ motive-only-move = Midagi muud teha ei saagi.
 # unreviewed: written without a native reader
 motive-wins = Nii sa võidad, mida teine ka ei teeks.
 # unreviewed: written without a native reader
+motive-only-win = Võidab ainult see: iga muu käik annab võidu käest.
+# unreviewed: written without a native reader
+motive-draws = See hoiab viiki, mida teine ka ei teeks.
+# unreviewed: written without a native reader
+motive-only-draw = Viiki hoiab ainult see: iga muu käik kaotab.
+# unreviewed: written without a native reader
 motive-lost = Sind päästab nüüd ainult teise mängija viga.
 # unreviewed: written without a native reader
 motive-last-card = { $card } on su viimane kaart ja tõmbehunnik on otsas.
@@ -1248,13 +1254,25 @@ motive-lowest = { $card } on su madalaim lihtkaart.
 # unreviewed: written without a native reader
 motive-lowest-trump = Lihtkaarte sul pole ja { $card } on su madalaim trump.
 # unreviewed: written without a native reader
+motive-he-holds = Mängijal { $player } on { $cards } ja sellega lööks ta kaardi { $target }.
+# unreviewed: written without a native reader
 motive-hard-to-beat = { $card }: lüüa raskem kui su madalamaid kaarte; { $player } lööb selle tõenäosusega { $number } %.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } saab kaarti { $card } lüüa ainult trumbiga.
+# unreviewed: written without a native reader
+motive-no-trumps = Kõigi trumpide asukoht on teada: mängijal { $player } neid pole.
 # unreviewed: written without a native reader
 motive-keeps-trumps = { $card } lööb kaardi { $target } ilma trumpi kulutamata.
 # unreviewed: written without a native reader
 motive-trump-needed = { $target }: lihtkaardiga ei löö, odavaim on { $card }.
 # unreviewed: written without a native reader
 motive-no-new-rank = { $card } lööb kaardi { $target } ja ei too lauale uut väärtust.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: sama väärtusega kaarti pole kellelgi teisel, juurde visata pole midagi.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } lööb kaardi { $target } ja need jäävad kokku: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = { $target }: pärast seda võib { $player } juurde visata: { $cards }.
 # unreviewed: written without a native reader
 motive-few-follow = { $card }: pärast seda saab juurde visata vähem kui pärast madalamat.
 # unreviewed: written without a native reader
@@ -1290,7 +1308,40 @@ motive-saves-high = See, mis sobib, on juurde viskamiseks liiga hea: { $cards }.
 # unreviewed: written without a native reader
 motive-wait = Vaata enne, mida teeb { $player }.
 # unreviewed: written without a native reader
-motive-preferred = Võimalikust { $number } käigust valiks tugevaim bot selle.
+motive-preferred = Võimalikust { $number } käigust paremat ei leidunud.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Tõenäosus turakaks jääda
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = võidab
+# unreviewed: written without a native reader
+tutor-draw = viik
+# unreviewed: written without a native reader
+tutor-lose = kaotab
+# unreviewed: written without a native reader
+tutor-worse = Halvem: { $move } – { $other } %, mitte { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Parim mäng: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Mäng on lõpuni välja arvutatud.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } kaardile { $target }
+# unreviewed: written without a native reader
+tutor-move-transfer = anda edasi: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = näidata: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = vahetada trumbikaart
+# unreviewed: written without a native reader
+tutor-move-take = võtta üles
+# unreviewed: written without a native reader
+tutor-move-done = rohkem juurde mitte visata
+# unreviewed: written without a native reader
+tutor-move-wait = oodata
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1075,6 +1075,12 @@ motive-only-move = Ուրիշ ոչինչ անել չես կարող։
 # unreviewed: written without a native reader
 motive-wins = Այսպես կհաղթես, ինչ էլ անի մրցակիցը։
 # unreviewed: written without a native reader
+motive-only-win = Հաղթում է միայն սա․ մյուս բոլոր քայլերով հաղթանակը բաց կթողնես։
+# unreviewed: written without a native reader
+motive-draws = Այսպես կպահես ոչ-ոքին, ինչ էլ անի մրցակիցը։
+# unreviewed: written without a native reader
+motive-only-draw = Ոչ-ոքին պահում է միայն սա․ մյուս բոլոր քայլերով կպարտվես։
+# unreviewed: written without a native reader
 motive-lost = Քեզ կփրկի միայն մրցակցի սխալը։
 # unreviewed: written without a native reader
 motive-last-card = { $card }՝ քո վերջին խաղաթուղթն է, իսկ կապուկը դատարկ է։
@@ -1091,13 +1097,25 @@ motive-lowest = { $card }՝ քո ամենացածր հասարակ խաղաթո�
 # unreviewed: written without a native reader
 motive-lowest-trump = Հասարակ խաղաթուղթ չունես, իսկ { $card }՝ քո ամենացածր կոզրն է։
 # unreviewed: written without a native reader
+motive-he-holds = { $player }՝ ունի { $cards } և դրանով կծածկեր { $target_acc }։
+# unreviewed: written without a native reader
 motive-hard-to-beat = { $card }՝ ավելի դժվար է ծածկել, քան քո ավելի ցածրերը․ { $player }՝ կարող է { $number } % հավանականությամբ։
+# unreviewed: written without a native reader
+motive-forces-trump = { $player }՝ { $card_acc } կարող է ծածկել միայն կոզրով։
+# unreviewed: written without a native reader
+motive-no-trumps = Բոլոր կոզրերի տեղը հայտնի է․ { $player }՝ կոզր չունի։
 # unreviewed: written without a native reader
 motive-keeps-trumps = { $card }՝ ծածկում է { $target_acc }, և կոզրերդ մնում են քեզ։
 # unreviewed: written without a native reader
 motive-trump-needed = { $target }՝ հասարակ խաղաթղթով չես ծածկի․ ամենաէժանը՝ { $card }։
 # unreviewed: written without a native reader
 motive-no-new-rank = { $card }՝ ծածկում է { $target_acc } և նոր արժեք չի բերում սեղանին։
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }՝ նույն արժեքի խաղաթուղթ ուրիշ ոչ ոք չունի, ավելացնելու բան չկա։
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card }՝ ծածկում է { $target_acc }, իսկ սրանք մնում են միասին՝ { $cards }։
+# unreviewed: written without a native reader
+motive-would-follow = { $target }՝ սրանից հետո { $player } կարող է ավելացնել՝ { $cards }։
 # unreviewed: written without a native reader
 motive-few-follow = { $card }՝ սրանից հետո ավելի քիչ կավելացնեն, քան ավելի ցածրից հետո։
 # unreviewed: written without a native reader
@@ -1133,7 +1151,40 @@ motive-saves-high = Հարմարվողը չափազանց լավն է՝ { $cards
 # unreviewed: written without a native reader
 motive-wait = Նախ տես, թե ինչ կանի { $player }։
 # unreviewed: written without a native reader
-motive-preferred = Հնարավոր { $number } քայլերից ամենաուժեղ բոտը կընտրեր այս մեկը։
+motive-preferred = Հնարավոր { $number } քայլերից ավելի լավը չգտնվեց։
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Հիմար մնալու հավանականությունը
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = հաղթում է
+# unreviewed: written without a native reader
+tutor-draw = ոչ-ոքի
+# unreviewed: written without a native reader
+tutor-lose = պարտվում է
+# unreviewed: written without a native reader
+tutor-worse = Ավելի վատ է՝ { $move }, { $other } %՝ { $number } %-ի փոխարեն։
+# unreviewed: written without a native reader
+tutor-line = Լավագույն խաղը՝ { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Խաղը հաշված է մինչև վերջ։
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card }՝ { $target } խաղաթղթի վրա
+# unreviewed: written without a native reader
+tutor-move-transfer = փոխանցել { $card_ins }
+# unreviewed: written without a native reader
+tutor-move-show = ցույց տալ { $card_acc }
+# unreviewed: written without a native reader
+tutor-move-swap = փոխել բացված կոզրը
+# unreviewed: written without a native reader
+tutor-move-take = վերցնել
+# unreviewed: written without a native reader
+tutor-move-done = այլևս չավելացնել
+# unreviewed: written without a native reader
+tutor-move-wait = սպասել
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1149,6 +1149,12 @@ advice-done = მეტს ნუ დაამატებ.
 advice-wait = დაელოდე.
 motive-only-move = სხვას ვერაფერს იზამ.
 motive-wins = ასე იგებ, რაც არ უნდა ქნას მეტოქემ.
+# unreviewed: written without a native reader
+motive-only-win = მხოლოდ ეს იგებს: ყველა სხვა სვლა მოგებას გაუშვებს ხელიდან.
+# unreviewed: written without a native reader
+motive-draws = ეს ფრეს ინარჩუნებს, რაც არ უნდა ქნას მეტოქემ.
+# unreviewed: written without a native reader
+motive-only-draw = მხოლოდ ეს ინარჩუნებს ფრეს: ყველა სხვა სვლა აგებს.
 motive-lost = ახლა მხოლოდ მეტოქის შეცდომა გიშველის.
 motive-last-card = { $card } შენი ბოლო კარტია, დასტა კი ცარიელია.
 motive-last-cards = ამ შეტევაში მთელი შენი კარტი შეიძლება წავიდეს: { $number }.
@@ -1159,11 +1165,23 @@ motive-pair = { $card }, მერე კი შეგიძლია დაა�
 # unreviewed: არაკოზირი (a plain card)
 motive-lowest = { $card } შენი უმცირესი არაკოზირი კარტია.
 motive-lowest-trump = მხოლოდ კოზირები გაქვს და უმცირესია { $card }.
+# unreviewed: written without a native reader
+motive-he-holds = { $player }: ხელში აქვს { $cards } და ამით გაჭრიდა { $target_acc }.
 motive-hard-to-beat = { $card }: უფრო ძნელი გასაჭრელია, ვიდრე მასზე მცირე; { $player } გაჭრის { $number } % ალბათობით.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player }: { $card_acc } მხოლოდ კოზირით თუ გაჭრის.
+# unreviewed: written without a native reader
+motive-no-trumps = ყველა კოზირის ადგილი ცნობილია: { $player } უკოზიროდაა.
 motive-keeps-trumps = { $card } ჭრის { $target_acc } და კოზირი არ იხარჯება.
 motive-trump-needed = { $target }: უკოზიროდ ვერ გაჭრი, ყველაზე იაფია { $card }.
 # unreviewed: რანგი (rank)
 motive-no-new-rank = { $card } ჭრის { $target_acc } და მაგიდაზე ახალი რანგი არ ჩნდება.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: ამავე რანგის კარტი სხვას არავის აქვს, დასამატებელი არაფერია.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } ჭრის { $target_acc }, ესენი კი ერთად რჩება: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = { $target_gen } შემდეგ { $player } შეძლებს დაამატოს: { $cards }.
 # unreviewed: დამატება (to throw in)
 motive-few-follow = { $card_gen } შემდეგ ნაკლები კარტი დაემატება, ვიდრე უფრო მცირის შემდეგ.
 motive-cheapest-beat = { $card } შენი უმცირესი კარტია, რაც { $target_acc } ჭრის.
@@ -1187,7 +1205,39 @@ motive-feeds = { $player } იღებს და ეს საჩუქარ�
 # unreviewed: დამატება (to throw in)
 motive-saves-high = რაც გამოდგება, დასამატებლად დასანანია: { $cards }.
 motive-wait = ჯერ ნახე, რას იზამს { $player }.
-motive-preferred = შესაძლო სვლებიდან ({ $number }) უძლიერესი ბოტი ამას აირჩევდა.
+motive-preferred = შესაძლო სვლებიდან ({ $number }) უკეთესი ვერ მოიძებნა.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = დურაკად დარჩენის ალბათობა
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = იგებს
+# unreviewed: written without a native reader
+tutor-draw = ფრე
+# unreviewed: written without a native reader
+tutor-lose = აგებს
+# unreviewed: written without a native reader
+tutor-worse = უარესია: { $move } – { $other } %, { $number } %-ის ნაცვლად.
+# unreviewed: written without a native reader
+tutor-line = საუკეთესო თამაში: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = თამაში ბოლომდე გამოთვლილია.
+tutor-move-attack = { $card }
+tutor-move-beat = { $card } → { $target }
+# unreviewed: written without a native reader
+tutor-move-transfer = გადაცემა: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = ჩვენება: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = ღია კოზირის გაცვლა
+# unreviewed: written without a native reader
+tutor-move-take = აღება
+# unreviewed: written without a native reader
+tutor-move-done = მეტის არდამატება
+# unreviewed: written without a native reader
+tutor-move-wait = დალოდება
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1152,6 +1152,12 @@ advice-done = Енді қоспаңыз.
 advice-wait = Күтіңіз.
 motive-only-move = Басқа ештеңе істей алмайсыз.
 motive-wins = Қарсылас не істесе де, осылай ұтасыз.
+# unreviewed: written without a native reader
+motive-only-win = Тек осы ұтады: басқа кез келген жүріс жеңісті жібереді.
+# unreviewed: written without a native reader
+motive-draws = Қарсылас не істесе де, бұл тең ойынды сақтайды.
+# unreviewed: written without a native reader
+motive-only-draw = Тең ойынды тек осы сақтайды: басқа кез келген жүріс ұтылады.
 motive-lost = Енді сізді тек қарсыластың қателігі құтқарады.
 motive-last-card = { $card } — соңғы картаңыз, ал колода бос.
 # unreviewed: айналым (bout)
@@ -1161,11 +1167,23 @@ motive-unbeatable = { $card }: қорғанушыда ({ $player }) мұны б�
 motive-pair = { $card }, одан кейін қоса аласыз: { $cards }.
 motive-lowest = { $card } — көзірден басқа ең кіші картаңыз.
 motive-lowest-trump = Қолыңызда тек көзір бар, ең кішісі — { $card }.
+# unreviewed: written without a native reader
+motive-he-holds = { $player } мына картаны ұстап отыр: { $cards }, онымен мұны басар еді: { $target }.
 motive-hard-to-beat = { $card } кіші карталарыңыздан қиынырақ басылады: { $player } { $number } % ықтималдықпен баса алады.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } { $card_acc } тек көзірмен баса алады.
+# unreviewed: written without a native reader
+motive-no-trumps = Барлық көзірдің орны белгілі: { $player } көзірсіз.
 motive-keeps-trumps = { $card } көзір жұмсамай басады: { $target }.
 motive-trump-needed = { $target }: көзірсіз баса алмайсыз, ең арзаны — { $card }.
 # unreviewed: дәреже (rank)
 motive-no-new-rank = { $card } мынаны басады, үстелге жаңа дәреже әкелмейді: { $target }.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: мұндай дәрежелі карта басқа ешкімде жоқ, қосатын ештеңе жоқ.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } мұны басады: { $target }, ал мыналар бірге қалады: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = { $target }: бұдан кейін { $player } қоса алады: { $cards }.
 motive-few-follow = { $card }: бұдан кейін кішірек картадан кейінгіден аз карта қосылады.
 motive-cheapest-beat = { $card } — мынаны басатын ең кіші картаңыз: { $target }.
 motive-cheapest-plan = { $target } үстіне { $card }: барлық { $number } карта осылай ең арзан басылады.
@@ -1188,7 +1206,39 @@ motive-saves-trumps = Тек көзірлеріңіз келеді: { $cards }. 
 motive-feeds = { $player } алады, бұл оған сыйлық болар еді: { $cards }.
 motive-saves-high = Келетін карталар қосуға тым қымбат: { $cards }.
 motive-wait = Алдымен { $player } не істейтінін көріңіз.
-motive-preferred = Мүмкін { $number } жүрістен ең күшті бот осыны таңдар еді.
+motive-preferred = Мүмкін { $number } жүрістен жақсырағы табылмады.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Дурак болып қалу ықтималдығы
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = ұтады
+# unreviewed: written without a native reader
+tutor-draw = тең
+# unreviewed: written without a native reader
+tutor-lose = ұтылады
+# unreviewed: written without a native reader
+tutor-worse = Нашарырақ: { $move } – { $number } % орнына { $other } %.
+# unreviewed: written without a native reader
+tutor-line = Ең жақсы ойын: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Ойын соңына дейін есептелді.
+tutor-move-attack = { $card }
+tutor-move-beat = { $card } → { $target }
+# unreviewed: written without a native reader
+tutor-move-transfer = аудару: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = көрсету: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = ашық көзірді айырбастау
+# unreviewed: written without a native reader
+tutor-move-take = алу
+# unreviewed: written without a native reader
+tutor-move-done = енді қоспау
+# unreviewed: written without a native reader
+tutor-move-wait = күту
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

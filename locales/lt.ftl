@@ -1204,6 +1204,12 @@ advice-done = Daugiau neprimesk.
 advice-wait = Palauk.
 motive-only-move = Nieko kito padaryti negalima.
 motive-wins = Taip laimi, kad ir ką darytų varžovas.
+# unreviewed: written without a native reader
+motive-only-win = Laimi tik tai: bet kuris kitas ėjimas paleidžia pergalę.
+# unreviewed: written without a native reader
+motive-draws = Taip išlaikai lygiąsias, kad ir ką darytų varžovas.
+# unreviewed: written without a native reader
+motive-only-draw = Lygiąsias išlaiko tik tai: bet kuris kitas ėjimas pralaimi.
 motive-lost = Dabar tave išgelbėtų tik varžovo klaida.
 motive-last-card = { $card } – paskutinė tavo korta, o kaladė tuščia.
 motive-last-cards = Per šį puolimą gali atsikratyti visų kortų: { $number }.
@@ -1213,10 +1219,22 @@ motive-unbeatable = { $card }: nukirsti nėra kuo, ginasi { $player }.
 motive-pair = { $card }, o paskui galima primesti: { $cards }.
 motive-lowest = { $card } – mažiausia tavo ne kozirinė korta.
 motive-lowest-trump = Turi tik kozirius, o mažiausias iš jų – { $card }.
+# unreviewed: written without a native reader
+motive-he-holds = { $player } turi { $cards } ir ja nukirstų { $target_acc }.
 motive-hard-to-beat = { $card }: nukirsti sunkiau nei mažesnes kortas; tikimybė, kad nukirs { $player }, yra { $number } %.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } gali nukirsti { $card_acc } tik koziriu.
+# unreviewed: written without a native reader
+motive-no-trumps = Visų kozirių vieta žinoma: { $player } jų neturi.
 motive-keeps-trumps = { $card } kerta { $target_acc }, o koziriai lieka.
 motive-trump-needed = { $target }: nukirsti gali tik koziris, pigiausias – { $card }.
 motive-no-new-rank = { $card } kerta { $target_acc } ir naujo rango ant stalo neatsiranda.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: tokio paties rango kortos niekas kitas neturi, primesti nėra ko.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } kerta { $target_acc }, o šios lieka kartu: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = Po { $target_gen } { $player } galėtų primesti: { $cards }.
 # unreviewed: primesti (throw in)
 motive-few-follow = Po { $card_gen } galima primesti mažiau negu po mažesnės kortos.
 motive-cheapest-beat = { $card } – mažiausia tavo korta, kuri kerta { $target_acc }.
@@ -1242,7 +1260,40 @@ motive-feeds = { $player } ima, ir tai būtų dovana: { $cards }.
 # unreviewed: primesti (throw in)
 motive-saves-high = Kas tinka, tą primesti gaila: { $cards }.
 motive-wait = Pirma pažiūrėk, ką darys { $player }.
-motive-preferred = Iš galimų ėjimų ({ $number }) stipriausias botas rinktųsi šį.
+motive-preferred = Iš galimų ėjimų ({ $number }) geresnio nerasta.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Tikimybė likti durniumi
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = laimi
+# unreviewed: written without a native reader
+tutor-draw = lygiosios
+# unreviewed: written without a native reader
+tutor-lose = pralaimi
+# unreviewed: written without a native reader
+tutor-worse = Blogiau: { $move } – { $other } %, o ne { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Geriausias žaidimas: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Žaidimas suskaičiuotas iki galo.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } ant { $target_gen }
+# unreviewed: written without a native reader
+tutor-move-transfer = perleisti: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = parodyti: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = pasikeisti kozirį
+# unreviewed: written without a native reader
+tutor-move-take = imti
+# unreviewed: written without a native reader
+tutor-move-done = daugiau neprimesti
+# unreviewed: written without a native reader
+tutor-move-wait = palaukti
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1160,6 +1160,12 @@ advice-done = Vairs nepiemet.
 advice-wait = Pagaidi.
 motive-only-move = Neko citu darīt nevar.
 motive-wins = Tā tu uzvari, lai ko darītu pretinieks.
+# unreviewed: written without a native reader
+motive-only-win = Uzvar tikai šis: jebkurš cits gājiens palaiž uzvaru garām.
+# unreviewed: written without a native reader
+motive-draws = Tā tu noturi neizšķirtu, lai ko darītu pretinieks.
+# unreviewed: written without a native reader
+motive-only-draw = Neizšķirtu notur tikai šis: jebkurš cits gājiens zaudē.
 motive-lost = Tagad tevi glābs tikai pretinieka kļūda.
 motive-last-card = { $card } ir tava pēdējā kārts, un kava ir tukša.
 motive-last-cards = Šajā gājienā var aiziet visas tavas kārtis: { $number }.
@@ -1168,11 +1174,23 @@ motive-unbeatable = { $card }: nokaut nav ar ko, aizstāvas { $player }.
 motive-pair = { $card }, un pēc tam var piemest: { $cards }.
 motive-lowest = { $card } ir tava mazākā kārts, kas nav trumpis.
 motive-lowest-trump = Tev ir tikai trumpji, un mazākais ir { $card }.
+# unreviewed: written without a native reader
+motive-he-holds = { $player } tur { $cards } un ar to nokautu { $target_acc }.
 motive-hard-to-beat = { $card }: grūtāk nokaut nekā mazākas kārtis; { $player } nokaus ar varbūtību { $number } %.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } var nokaut { $card_acc } tikai ar trumpi.
+# unreviewed: written without a native reader
+motive-no-trumps = Visu trumpju vieta ir zināma: { $player } ir bez trumpjiem.
 motive-keeps-trumps = { $card } kauj { $target_acc }, netērējot trumpi.
 motive-trump-needed = { $target }: to nokauj tikai trumpis, un lētākais ir { $card }.
 # unreviewed: vērtība (rank)
 motive-no-new-rank = { $card } kauj { $target_acc } un neliek uz galda jaunu vērtību.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: tādas pašas vērtības kārts nav nevienam citam, piemest nav ko.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } kauj { $target_acc }, un šīs paliek kopā: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = Pēc { $target_gen } { $player } varētu piemest: { $cards }.
 motive-few-follow = Pēc { $card_gen } var piemest mazāk nekā pēc mazākas kārts.
 motive-cheapest-beat = { $card } ir mazākā no tavām kārtīm, kas kauj { $target_acc }.
 motive-cheapest-plan = { $card } uz { $target_gen }: tā visas kārtis ({ $number }) nokauj vislētāk.
@@ -1195,7 +1213,40 @@ motive-saves-trumps = Der tikai tavi trumpji: { $cards }. Pataupi tos.
 motive-feeds = { $player } ņem, un tā būtu dāvana: { $cards }.
 motive-saves-high = Kas der, to piemest žēl: { $cards }.
 motive-wait = Vispirms paskaties, ko darīs { $player }.
-motive-preferred = No iespējamiem gājieniem ({ $number }) stiprākais bots izvēlētos šo.
+motive-preferred = No iespējamiem gājieniem ({ $number }) labāks netika atrasts.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Varbūtība palikt par duraku
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = uzvar
+# unreviewed: written without a native reader
+tutor-draw = neizšķirts
+# unreviewed: written without a native reader
+tutor-lose = zaudē
+# unreviewed: written without a native reader
+tutor-worse = Sliktāk: { $move } – { $other } %, nevis { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Labākā spēle: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Spēle ir izrēķināta līdz galam.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } uz { $target_gen }
+# unreviewed: written without a native reader
+tutor-move-transfer = pārvest: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = parādīt: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = apmainīt trumpja kārti
+# unreviewed: written without a native reader
+tutor-move-take = ņemt
+# unreviewed: written without a native reader
+tutor-move-done = vairs nepiemest
+# unreviewed: written without a native reader
+tutor-move-wait = pagaidīt
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1144,6 +1144,12 @@ motive-only-move = Nic innego nie można zrobić.
 # unreviewed: written without a native reader
 motive-wins = Tak wygrasz, cokolwiek zrobi przeciwnik.
 # unreviewed: written without a native reader
+motive-only-win = Wygrywa tylko to: każdy inny ruch wypuszcza wygraną.
+# unreviewed: written without a native reader
+motive-draws = Tak utrzymasz remis, cokolwiek zrobi przeciwnik.
+# unreviewed: written without a native reader
+motive-only-draw = Remis utrzymuje tylko to: każdy inny ruch przegrywa.
+# unreviewed: written without a native reader
 motive-lost = Uratować może cię tylko błąd przeciwnika.
 # unreviewed: written without a native reader
 motive-last-card = { $card } to twoja ostatnia karta, a stos jest pusty.
@@ -1160,13 +1166,25 @@ motive-lowest = { $card } to twoja najniższa karta bez atutów.
 # unreviewed: written without a native reader
 motive-lowest-trump = Masz same atuty, a { $card } to najniższy z nich.
 # unreviewed: written without a native reader
+motive-he-holds = { $player } ma { $cards } i pobije tym { $target_acc }.
+# unreviewed: written without a native reader
 motive-hard-to-beat = { $card }: trudniej pobić niż twoje niższe karty; { $player } pobije z szansą { $number } %.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } może pobić { $card_acc } tylko atutem.
+# unreviewed: written without a native reader
+motive-no-trumps = Wiadomo, gdzie jest każdy atut: { $player } nie ma żadnego.
 # unreviewed: written without a native reader
 motive-keeps-trumps = { $card } bije { $target_acc }, a atuty zostają.
 # unreviewed: written without a native reader
 motive-trump-needed = { $target }: bez atutu nie pobijesz, a najtaniej bije { $card }.
 # unreviewed: written without a native reader
 motive-no-new-rank = { $card } bije { $target_acc } i nie daje nowej wartości do dorzucania.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: nikt inny nie ma karty tej wartości, nie ma czego dorzucić.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } bije { $target_acc }, a te zostają razem: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = Po zagraniu { $target_gen } { $player } może dorzucić: { $cards }.
 # unreviewed: written without a native reader
 motive-few-follow = Po zagraniu { $card_gen } da się dorzucić mniej niż po niższej karcie.
 # unreviewed: written without a native reader
@@ -1204,7 +1222,40 @@ motive-saves-high = To, co pasuje, jest zbyt cenne: { $cards }.
 # unreviewed: written without a native reader
 motive-wait = Najpierw zobacz, co zrobi { $player }.
 # unreviewed: written without a native reader
-motive-preferred = Spośród możliwych ruchów ({ $number }) najsilniejszy bot wybrałby ten.
+motive-preferred = Spośród możliwych ruchów ({ $number }) lepszego nie znaleziono.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Szansa, że zostaniesz durniem
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = wygrywa
+# unreviewed: written without a native reader
+tutor-draw = remis
+# unreviewed: written without a native reader
+tutor-lose = przegrywa
+# unreviewed: written without a native reader
+tutor-worse = Gorzej: { $move } – { $other } % zamiast { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Najlepsza gra: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Gra jest policzona do końca.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } na { $target_acc }
+# unreviewed: written without a native reader
+tutor-move-transfer = przekazać: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = pokazać: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = wymienić kartę atutową
+# unreviewed: written without a native reader
+tutor-move-take = wziąć
+# unreviewed: written without a native reader
+tutor-move-done = już nie dorzucać
+# unreviewed: written without a native reader
+tutor-move-wait = poczekać
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

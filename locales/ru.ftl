@@ -1108,6 +1108,12 @@ motive-only-move = Ничего другого и нельзя.
 # unreviewed: written without a native reader
 motive-wins = Так вы выиграете, что бы ни делал соперник.
 # unreviewed: written without a native reader
+motive-only-win = Выигрывает только это: любой другой ход упускает победу.
+# unreviewed: written without a native reader
+motive-draws = Так вы удержите ничью, что бы ни делал соперник.
+# unreviewed: written without a native reader
+motive-only-draw = Ничью удерживает только это: любой другой ход проигрывает.
+# unreviewed: written without a native reader
 motive-lost = Спасти может только ошибка соперника.
 # unreviewed: written without a native reader
 motive-last-card = { $card } — ваша последняя карта, а колода пуста.
@@ -1124,13 +1130,25 @@ motive-lowest = { $card } — ваша младшая простая карта.
 # unreviewed: written without a native reader
 motive-lowest-trump = Простых карт нет, а { $card } — младший ваш козырь.
 # unreviewed: written without a native reader
+motive-he-holds = { $player } держит { $cards } и побил бы этим { $target_acc }.
+# unreviewed: written without a native reader
 motive-hard-to-beat = { $card }: побить труднее, чем ваши карты младше; { $player } побьёт с вероятностью { $number } %.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } может побить { $card_acc } только козырем.
+# unreviewed: written without a native reader
+motive-no-trumps = Все козыри известны где: { $player } их не имеет.
 # unreviewed: written without a native reader
 motive-keeps-trumps = { $card } бьёт { $target_acc }, и козыри остаются у вас.
 # unreviewed: written without a native reader
 motive-trump-needed = { $target }: простой картой не побить, а дешевле всего — { $card }.
 # unreviewed: written without a native reader
 motive-no-new-rank = { $card } бьёт { $target_acc } и не даёт нового достоинства для подкидывания.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: карты того же достоинства ни у кого нет, подкинуть нечего.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } бьёт { $target_acc }, а эти остаются вместе: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = После { $target_gen } { $player } может подкинуть: { $cards }.
 # unreviewed: written without a native reader
 motive-few-follow = После { $card_gen } подкинуть смогут меньше, чем после карты младше.
 # unreviewed: written without a native reader
@@ -1168,7 +1186,40 @@ motive-saves-high = То, что подходит, слишком ценно: { 
 # unreviewed: written without a native reader
 motive-wait = Сначала посмотрите, что сделает { $player }.
 # unreviewed: written without a native reader
-motive-preferred = Из возможных ходов ({ $number }) сильнейший бот выбрал бы этот.
+motive-preferred = Из возможных ходов ({ $number }) лучшего не нашлось.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Вероятность остаться дураком
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = выигрыш
+# unreviewed: written without a native reader
+tutor-draw = ничья
+# unreviewed: written without a native reader
+tutor-lose = проигрыш
+# unreviewed: written without a native reader
+tutor-worse = Хуже: { $move } — { $other } % против { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Лучшая игра: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Партия просчитана до конца.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } на { $target_acc }
+# unreviewed: written without a native reader
+tutor-move-transfer = перевести: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = показать: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = обменять козырную карту
+# unreviewed: written without a native reader
+tutor-move-take = взять
+# unreviewed: written without a native reader
+tutor-move-done = больше не подкидывать
+# unreviewed: written without a native reader
+tutor-move-wait = подождать
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1098,6 +1098,12 @@ advice-done = Artık kart ekleme.
 advice-wait = Bekle.
 motive-only-move = Yapabileceğin başka bir şey yok.
 motive-wins = Rakibin ne yaparsa yapsın, böyle kazanırsın.
+# unreviewed: written without a native reader
+motive-only-win = Yalnızca bu kazanır: başka her hamle galibiyeti kaçırır.
+# unreviewed: written without a native reader
+motive-draws = Rakibin ne yaparsa yapsın, bu beraberliği korur.
+# unreviewed: written without a native reader
+motive-only-draw = Beraberliği yalnızca bu korur: başka her hamle kaybeder.
 motive-lost = Seni artık ancak rakibinin bir hatası kurtarır.
 motive-last-card = { $card } son kartın, destede de kart kalmadı.
 motive-last-cards = Elindeki { $number } kartın hepsi bu turda bitebilir.
@@ -1107,14 +1113,26 @@ motive-unbeatable = { $card }: { $player } bunu kıramaz.
 motive-pair = { $card }, ardından ekleyebileceklerin: { $cards }.
 motive-lowest = { $card }, koz olmayan en küçük kartın.
 motive-lowest-trump = Elinde kozdan başka kart yok, en küçüğü { $card }.
+# unreviewed: written without a native reader
+motive-he-holds = { $player } şunu tutuyor: { $cards } ve onunla bunu kırardı: { $target }.
 # unreviewed: kırmak (beat)
 motive-hard-to-beat = { $card }, daha küçük kartlarından zor kırılır: { $player } ancak % { $number } olasılıkla kırar.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } { $card_acc } ancak kozla kırabilir.
+# unreviewed: written without a native reader
+motive-no-trumps = Bütün kozların yeri belli: { $player } kozsuz.
 # unreviewed: kırmak (beat)
 motive-keeps-trumps = { $card } koz harcamadan kırar: { $target }.
 # unreviewed: kırmak (beat)
 motive-trump-needed = { $target }: bunu koz olmayan kartla kıramazsın, en ucuzu { $card }.
 # unreviewed: kırmak (beat)
 motive-no-new-rank = { $card } bunu kırar ve masaya yeni değer getirmez: { $target }.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: bu değerde kart başka kimsede yok, eklenecek bir şey kalmadı.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } bunu kırar: { $target }; şunlar da bir arada kalır: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = { $target }: bundan sonra { $player } ekleyebilir: { $cards }.
 motive-few-follow = { $card } oynarsan, daha küçük bir karttan sonra olacağından az kart eklenebilir.
 # unreviewed: kırmak (beat)
 motive-cheapest-beat = { $card }, bunu kıran en küçük kartın: { $target }.
@@ -1141,7 +1159,39 @@ motive-saves-trumps = Uyan kartların yalnızca koz: { $cards }. Onları sakla.
 motive-feeds = { $player } alıyor, şunlar ona armağan olur: { $cards }.
 motive-saves-high = Uyan kartların eklemek için fazla iyi: { $cards }.
 motive-wait = Önce { $player } ne yapacak, bir bak.
-motive-preferred = En güçlü bot, { $number } olası hamleden bunu seçerdi.
+motive-preferred = { $number } olası hamleden daha iyisi bulunamadı.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Durak kalma olasılığı
+tutor-loss = % { $number } ± { $error }
+# unreviewed: written without a native reader
+tutor-win = kazanır
+# unreviewed: written without a native reader
+tutor-draw = berabere
+# unreviewed: written without a native reader
+tutor-lose = kaybeder
+# unreviewed: written without a native reader
+tutor-worse = Daha kötüsü: { $move } – % { $number } yerine % { $other }.
+# unreviewed: written without a native reader
+tutor-line = En iyi oyun: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Oyun sonuna kadar hesaplandı.
+tutor-move-attack = { $card }
+tutor-move-beat = { $card } → { $target }
+# unreviewed: written without a native reader
+tutor-move-transfer = aktarmak: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = göstermek: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = açık kozu değiştirmek
+# unreviewed: written without a native reader
+tutor-move-take = almak
+# unreviewed: written without a native reader
+tutor-move-done = artık kart eklememek
+# unreviewed: written without a native reader
+tutor-move-wait = beklemek
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

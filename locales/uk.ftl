@@ -1112,6 +1112,12 @@ motive-only-move = Нічого іншого й не можна.
 # unreviewed: written without a native reader
 motive-wins = Так ви виграєте, хай що робить суперник.
 # unreviewed: written without a native reader
+motive-only-win = Виграє лише це: будь-який інший хід упускає перемогу.
+# unreviewed: written without a native reader
+motive-draws = Так ви втримаєте нічию, хай що робить суперник.
+# unreviewed: written without a native reader
+motive-only-draw = Нічию тримає лише це: будь-який інший хід програє.
+# unreviewed: written without a native reader
 motive-lost = Врятувати може лише помилка суперника.
 # unreviewed: written without a native reader
 motive-last-card = { $card } — ваша остання карта, а колода порожня.
@@ -1128,13 +1134,25 @@ motive-lowest = { $card } — ваша найменша проста карта.
 # unreviewed: written without a native reader
 motive-lowest-trump = Простих карт немає, а { $card } — ваш найменший козир.
 # unreviewed: written without a native reader
+motive-he-holds = { $player } має { $cards } і поб’є цим { $target_acc }.
+# unreviewed: written without a native reader
 motive-hard-to-beat = { $card }: побити важче, ніж ваші менші карти; { $player } поб’є з імовірністю { $number } %.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } може побити { $card_acc } лише козирем.
+# unreviewed: written without a native reader
+motive-no-trumps = Про всі козирі відомо, де вони: { $player } їх не має.
 # unreviewed: written without a native reader
 motive-keeps-trumps = { $card } б’є { $target_acc }, і козирі лишаються у вас.
 # unreviewed: written without a native reader
 motive-trump-needed = { $target }: простою картою не побити, а найдешевше — { $card }.
 # unreviewed: written without a native reader
 motive-no-new-rank = { $card } б’є { $target_acc } і не дає нового значення для підкидання.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: карти того самого значення ні в кого немає, підкинути нічого.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } б’є { $target_acc }, а ці лишаються разом: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = Після { $target_gen } { $player } може підкинути: { $cards }.
 # unreviewed: written without a native reader
 motive-few-follow = Після { $card_gen } підкинути зможуть менше, ніж після меншої карти.
 # unreviewed: written without a native reader
@@ -1172,7 +1190,40 @@ motive-saves-high = Те, що підходить, надто цінне: { $car
 # unreviewed: written without a native reader
 motive-wait = Спершу погляньте, що зробить { $player }.
 # unreviewed: written without a native reader
-motive-preferred = З можливих ходів ({ $number }) найсильніший бот обрав би цей.
+motive-preferred = З можливих ходів ({ $number }) кращого не знайшлося.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Імовірність лишитися дурнем
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = виграш
+# unreviewed: written without a native reader
+tutor-draw = нічия
+# unreviewed: written without a native reader
+tutor-lose = програш
+# unreviewed: written without a native reader
+tutor-worse = Гірше: { $move } — { $other } % проти { $number } %.
+# unreviewed: written without a native reader
+tutor-line = Найкраща гра: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = Гру прораховано до кінця.
+tutor-move-attack = { $card }
+# unreviewed: written without a native reader
+tutor-move-beat = { $card } на { $target_acc }
+# unreviewed: written without a native reader
+tutor-move-transfer = перевести: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = показати: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = обміняти козирну карту
+# unreviewed: written without a native reader
+tutor-move-take = взяти
+# unreviewed: written without a native reader
+tutor-move-done = більше не підкидати
+# unreviewed: written without a native reader
+tutor-move-wait = зачекати
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1154,6 +1154,12 @@ advice-done = Boshqa qo‘shmang.
 advice-wait = Kuting.
 motive-only-move = Boshqa hech narsa qilib bo‘lmaydi.
 motive-wins = Raqib nima qilsa ham, shunday yutasiz.
+# unreviewed: written without a native reader
+motive-only-win = Faqat shu yutadi: boshqa har qanday yurish g‘alabani boy beradi.
+# unreviewed: written without a native reader
+motive-draws = Raqib nima qilsa ham, bu durangni saqlaydi.
+# unreviewed: written without a native reader
+motive-only-draw = Durangni faqat shu saqlaydi: boshqa har qanday yurish yutqazadi.
 motive-lost = Endi sizni faqat raqibning xatosi qutqaradi.
 motive-last-card = { $card } oxirgi kartangiz, koloda esa bo‘sh.
 motive-last-cards = Shu yurishda hamma kartangiz ketishi mumkin: { $number }.
@@ -1163,14 +1169,26 @@ motive-unbeatable = { $card }: himoyachida ({ $player }) buni uradigan karta yo�
 motive-pair = { $card }, keyin qo‘sha olasiz: { $cards }.
 motive-lowest = { $card } kozirdan boshqa eng kichik kartangiz.
 motive-lowest-trump = Qo‘lingizda faqat kozir bor, eng kichigi: { $card }.
+# unreviewed: written without a native reader
+motive-he-holds = { $player } bu kartani ushlab turibdi: { $cards }, u bilan buni urardi: { $target }.
 # unreviewed: urish (to beat)
 motive-hard-to-beat = { $card } kichik kartalaringizdan qiyinroq uriladi: { $player } { $number } % ehtimol bilan ura oladi.
+# unreviewed: written without a native reader
+motive-forces-trump = { $player } { $card_acc } faqat kozir bilan ura oladi.
+# unreviewed: written without a native reader
+motive-no-trumps = Barcha kozirlarning joyi ma’lum: { $player } kozirsiz.
 # unreviewed: urish (to beat)
 motive-keeps-trumps = { $card } kozir sarflamay uradi: { $target }.
 # unreviewed: urish (to beat)
 motive-trump-needed = { $target }: kozirsiz ura olmaysiz, eng arzoni: { $card }.
 # unreviewed: daraja (rank), urish (to beat)
 motive-no-new-rank = { $card } buni uradi va stolga yangi daraja olib kelmaydi: { $target }.
+# unreviewed: written without a native reader
+motive-rank-gone = { $card }: bunday darajali karta boshqa hech kimda yo‘q, qo‘shadigan narsa qolmagan.
+# unreviewed: written without a native reader
+motive-keeps-pair = { $card } buni uradi: { $target }, bular esa birga qoladi: { $cards }.
+# unreviewed: written without a native reader
+motive-would-follow = { $target }: bundan keyin { $player } qo‘sha oladi: { $cards }.
 motive-few-follow = { $card }: bundan keyin kichikroq kartadan keyingidan kam karta qo‘shiladi.
 # unreviewed: urish (to beat)
 motive-cheapest-beat = { $card } buni uradigan eng kichik kartangiz: { $target }.
@@ -1196,7 +1214,39 @@ motive-saves-trumps = Faqat kozirlaringiz mos: { $cards }. Ularni asrang.
 motive-feeds = { $player } oladi, bu unga sovg‘a bo‘lardi: { $cards }.
 motive-saves-high = Mos kartalar qo‘shishga juda qimmat: { $cards }.
 motive-wait = Avval { $player } nima qilishini ko‘ring.
-motive-preferred = Mumkin bo‘lgan { $number } yurishdan eng kuchli bot shuni tanlardi.
+motive-preferred = Mumkin bo‘lgan { $number } yurishdan yaxshirog‘i topilmadi.
+
+## What the tutor shows of each move
+
+# unreviewed: written without a native reader
+tutor-chances = Durak bo‘lib qolish ehtimoli
+tutor-loss = { $number } % ± { $error }
+# unreviewed: written without a native reader
+tutor-win = yutadi
+# unreviewed: written without a native reader
+tutor-draw = durang
+# unreviewed: written without a native reader
+tutor-lose = yutqazadi
+# unreviewed: written without a native reader
+tutor-worse = Yomonroq: { $move } – { $number } % o‘rniga { $other } %.
+# unreviewed: written without a native reader
+tutor-line = Eng yaxshi o‘yin: { $moves }
+# unreviewed: written without a native reader
+tutor-solved = O‘yin oxirigacha hisoblandi.
+tutor-move-attack = { $card }
+tutor-move-beat = { $card } → { $target }
+# unreviewed: written without a native reader
+tutor-move-transfer = o‘tkazish: { $card }
+# unreviewed: written without a native reader
+tutor-move-show = ko‘rsatish: { $card }
+# unreviewed: written without a native reader
+tutor-move-swap = ochiq kozirni almashtirish
+# unreviewed: written without a native reader
+tutor-move-take = olish
+# unreviewed: written without a native reader
+tutor-move-done = boshqa qo‘shmaslik
+# unreviewed: written without a native reader
+tutor-move-wait = kutish
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

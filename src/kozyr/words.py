@@ -20,6 +20,7 @@ from kozyr.cards import Card
 from kozyr.resources import locales_directory
 from kozyr.rules.catalogue import Clause, clauses
 from kozyr.rules.errors import RulesConflict
+from kozyr.rules.moves import Attack, Beat, Move, Show, Transfer
 from kozyr.rules.parameters import Rules
 from kozyr.rules.reasons import Reason
 from kozyr.rules.seats import Seat, seat_letter
@@ -150,12 +151,28 @@ def arguments_in_words(
     }
     for name, card in (("card", subject.card), ("target", subject.target)):
         if card:
-            arguments |= {f"{name}{case}": _card(card, language) for case in _CASES}
+            arguments |= _cases(name, card, language)
     if subject.seat is not None:
         arguments["player"] = players[subject.seat] if players else seat_letter(subject.seat)
     if subject.number is not None:
         arguments["number"] = subject.number
     return arguments
+
+
+def move_in_words(move: Move | None, language: str) -> str:
+    """Return *move* as an item of a list, as in ``10♣ on 8♣``; None is to wait.
+
+    Raises:
+        UnknownLanguage: no words are written in *language*.
+        ResourceMissingError: this installation is incomplete.
+    """
+    arguments: dict[str, str] = {}
+    kind = "wait" if move is None else type(move).__name__.lower()
+    if isinstance(move, Attack | Transfer | Show | Beat):
+        arguments |= _cases("card", move.card, language)
+    if isinstance(move, Beat):
+        arguments |= _cases("target", move.attack, language)
+    return say(f"tutor-move-{kind}", language, **arguments)
 
 
 def listed(items: Sequence[str], language: str, kind: Literal["and", "or"] = "and") -> str:
@@ -184,6 +201,10 @@ def _bundle(language: str) -> FluentBundle:
     file = locales_directory() / f"{language}.ftl"
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _cases(name: str, card: Card, language: str) -> dict[str, str]:
+    return {f"{name}{case}": _card(card, language) for case in _CASES}
 
 
 def _card(card: Card, language: str) -> str:

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from kozyr.bots import bot_for
 from kozyr.rules import Deal, Move, Result, Rules, Seat, View, deal_from_seed
 from kozyr.server.hall import Hall
-from kozyr.study.tutor import Advice, advise
+from kozyr.study.tutor import Advice, Effort, advise
 from kozyr.tables import fair, gathering, playing, standing
 
 
@@ -117,7 +117,7 @@ class Memory:
         return view.moves[0] if view.seat in view.to_act else None
 
     async def advise(self, view: View, seed: int, *, asker: str = "") -> Advice:
-        return advise(view, None, random.Random(0))
+        return advise(view, None, random.Random(0), Effort(worlds=4, playouts=8, seconds=60))
 
     async def close(self) -> None:
         """Nothing was started."""

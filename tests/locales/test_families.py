@@ -99,6 +99,7 @@ def test_every_move_can_be_advised_in_words() -> None:
     moves = [move.__struct_config__.tag for move in get_args(protocol.Move)]
 
     assert set(keys("advice-")) == {f"advice-{name}" for name in (*moves, "throw-in", "wait")}
+    assert set(keys("tutor-move-")) == {f"tutor-move-{name}" for name in (*moves, "wait")}
 
 
 def test_whatever_decides_a_game_has_its_sentence_and_no_sentence_lacks_a_kind() -> None:

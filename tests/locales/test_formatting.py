@@ -46,6 +46,9 @@ EXAMPLES = {
     "low": "1440",
     "high": "1660",
     "date": "30.11.2026",
+    "error": "3",
+    "move": "add no more",
+    "moves": "10♦, take",
 } | {f"{card}_{case}": f"{card} {case}" for card in ("card", "target") for case in CASES}
 CARD_NAMES = ("card", *(f"card-{case}" for case in CASES))
 SCRIPTS = {

@@ -17,11 +17,15 @@ from kozyr.server.hall import Hall
 from kozyr.server.limits import Limits
 from kozyr.server.rhythm import Rhythm
 from kozyr.server.store import SqliteStore, Store
+from kozyr.server.thinking import Threads
+from kozyr.study.tutor import Effort
 from tests.server import unpack
 
 ORIGIN = "http://testserver"
 AT_ONCE = Rhythm(instant=(0, 0), normal=(0, 0), pause=0, courtesy=0, floor=(0, 0))
 NEVER = Rhythm(instant=(3600, 3600), normal=(3600, 3600), longest=3600, floor=(0, 0))
+LITTLE = Effort(worlds=4, playouts=8, positions=2_000)
+"""What the tutor's advice costs where it is not looked at."""
 UNLIMITED = Limits(*[1e9] * 8)
 
 Wire = unpack.Wire
@@ -51,7 +55,7 @@ def browser(
     page = folder / "page"
     if not page.exists():
         make_page(page)
-    app = create_app(Hall(used, rhythm, bot_for), page, limits)
+    app = create_app(Hall(used, rhythm, bot_for, thinking=Threads(bot_for, LITTLE)), page, limits)
     try:
         with TestClient(app, base_url=ORIGIN) as client:
             client.get("/")

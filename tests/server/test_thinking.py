@@ -97,9 +97,10 @@ def test_there_are_never_more_processes_than_allowed_and_none_after_the_end() ->
 def test_advice_is_the_tutors() -> None:
     async def ask() -> Advice:
         async with thinkers() as pool:
-            return await pool.advise(A_VIEW, 0)
+            return await pool.advise(ending, 0)
 
-    assert asyncio.run(ask()) == advise(A_VIEW)
+    ending = parse_position("trump h; A: 7c 7d Jh; B: 8c Ks 6h").view(0)
+    assert asyncio.run(ask()) == advise(ending)
 
 
 def test_who_can_do_nothing_gets_no_advice() -> None:

@@ -46,7 +46,7 @@ class Counting:
         held = sum(
             other.rank is card.rank
             for seat, known in enumerate(view.memory.known)
-            if seat != view.seat and self._is_attacker(seat)
+            if seat != view.seat and self.is_attacker(seat)
             for other in known
         )
         return held + self._share_of_attackers() * self._unseen_of(card.rank)
@@ -54,7 +54,7 @@ class Counting:
     def _unseen_of(self, rank: Rank) -> int:
         return sum(other.rank is rank for other in self._unseen)
 
-    def _is_attacker(self, seat: Seat) -> bool:
+    def is_attacker(self, seat: Seat) -> bool:
         """Whether *seat* is neither the defender nor his partner."""
         view = self._view
         team = view.rules.team_of(seat)
@@ -70,7 +70,7 @@ class Counting:
         hidden_with_partners = sum(
             count - len(view.memory.known[seat])
             for seat, count in enumerate(view.counts)
-            if seat not in (view.seat, view.defender) and not self._is_attacker(seat)
+            if seat not in (view.seat, view.defender) and not self.is_attacker(seat)
         )
         return 1 - hidden_with_partners / len(self._unseen)
 

@@ -1,13 +1,16 @@
-"""`kozyr tutor`: say what the strongest bot would do in a position, and why."""
+"""`kozyr tutor`: say what to do in a position, why, and how often each move loses."""
 
 import argparse
 import json
+from math import ceil
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from kozyr.cli import Subparsers
-    from kozyr.rules import Game, Seat
-    from kozyr.study.tutor import Advice, Motive
+    from kozyr.rules import Game, Move, Seat
+    from kozyr.study.tutor import Advice, Motive, Rated
 
 
 def add_parser(subparsers: "Subparsers") -> None:
@@ -15,7 +18,7 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "tutor",
         help="say what to do in a position, and why",
-        description="Say what the strongest bot would do in a position, and why.",
+        description="Say what to do in a position, why, and how often each move loses.",
     )
     parser.add_argument(
         "position",
@@ -39,7 +42,7 @@ def add_parser(subparsers: "Subparsers") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the move and the reason for it.
+    """Print the move, the reason for it, and how often each move loses.
 
     Raises:
         CommandError: the position cannot be read, there is nothing to be done from that
@@ -48,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     from kozyr.cards import NotationError
     from kozyr.cli import CommandError
     from kozyr.resources import ResourceMissingError
-    from kozyr.rules import RulesError, parse_position, parse_seat, seat_letter
+    from kozyr.rules import RulesError, parse_position, parse_seat
     from kozyr.rules.errors import RulesConflict
     from kozyr.study.tutor import NothingToAdvise, advise
     from kozyr.words import UnknownLanguage, conflict_in_words
@@ -62,11 +65,9 @@ def run(arguments: argparse.Namespace) -> int:
         seat = _awaited(game) if letter is None else parse_seat(letter, game.seats)
         advice = advise(game.view(seat))
         if arguments.json:
-            text = json.dumps(_as_json(seat_letter(seat), advice))
+            print(json.dumps(_as_json(seat, advice)))
         else:
-            why = _sentence(advice.motive, arguments.language)
-            text = f"{seat_letter(seat)}{advice.move or ' waits'}\n{why}"
-        print(text)
+            print("\n".join(_as_text(seat, advice, arguments.language)))
     except (
         NotationError,
         RulesError,
@@ -83,17 +84,77 @@ def _awaited(game: "Game") -> "Seat":
     return next(iter(game.seats_to_act), 0)
 
 
-def _sentence(motive: "Motive", language: str) -> str:
-    from kozyr.words import arguments_in_words, dashed, say
+def _as_text(seat: "Seat", advice: "Advice", language: str) -> "Iterator[str]":
+    from kozyr.rules import format_turn, seat_letter
+    from kozyr.words import arguments_in_words, dashed, move_in_words, say
 
-    arguments = arguments_in_words(motive, language)
-    return say(f"motive-{dashed(motive.kind)}", language, **arguments)
+    yield f"{seat_letter(seat)}{advice.move or ' waits'}"
+    for motive in advice.motives:
+        arguments = arguments_in_words(motive, language)
+        yield say(f"motive-{dashed(motive.kind)}", language, **arguments)
+    if advice.better_than is not None and not advice.is_exact:
+        yield say(
+            "tutor-worse",
+            language,
+            move=move_in_words(advice.better_than.move, language),
+            other=round(100 * advice.better_than.loss),
+            number=round(100 * advice.ratings[0].loss),
+        )
+    yield ""
+    yield say("tutor-solved" if advice.is_exact else "tutor-chances", language)
+    for rated in advice.ratings:
+        loss = _loss_in_words(rated, language, is_exact=advice.is_exact)
+        yield f"{loss:>10}  {move_in_words(rated.move, language)}"
+    if advice.line:
+        line = " ".join(format_turn(who, move) for who, move in advice.line)
+        yield say("tutor-line", language, moves=line)
 
 
-def _as_json(letter: str, advice: "Advice") -> dict[str, object]:
+def _loss_in_words(rated: "Rated", language: str, *, is_exact: bool) -> str:
+    from kozyr.words import say
+
+    if is_exact:
+        outcome = "win" if rated.loss == 0 else "lose" if rated.loss == 1 else "draw"
+        return say(f"tutor-{outcome}", language)
+    return say(
+        "tutor-loss",
+        language,
+        number=round(100 * rated.loss),
+        error=ceil(100 * rated.error),
+    )
+
+
+def _as_json(seat: "Seat", advice: "Advice") -> dict[str, object]:
+    from kozyr.rules import format_turn, seat_letter
+
+    motives = [_motive_as_json(motive) for motive in advice.motives]
+    better = advice.better_than
+    return {
+        "seat": seat_letter(seat),
+        "move": _noted(advice.move),
+        "motive": motives[0],
+        "motives": motives,
+        "ratings": [
+            {
+                "move": _noted(rated.move),
+                "loss": round(rated.loss, 4),
+                "error": round(rated.error, 4),
+            }
+            for rated in advice.ratings
+        ],
+        "better_than": _noted(better.move) if better else None,
+        "exact": advice.is_exact,
+        "line": [format_turn(who, move) for who, move in advice.line],
+    }
+
+
+def _noted(move: "Move | None") -> str | None:
+    return None if move is None else str(move)
+
+
+def _motive_as_json(motive: "Motive") -> dict[str, object]:
     from kozyr.rules import seat_letter
 
-    motive = advice.motive
     said: dict[str, object] = {"kind": motive.kind.value}
     for name, card in (("card", motive.card), ("target", motive.target)):
         if card:
@@ -104,5 +165,4 @@ def _as_json(letter: str, advice: "Advice") -> dict[str, object]:
         said["seat"] = seat_letter(motive.seat)
     if motive.number is not None:
         said["number"] = motive.number
-    move = None if advice.move is None else str(advice.move)
-    return {"seat": letter, "move": move, "motive": said}
+    return said

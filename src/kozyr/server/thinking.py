@@ -24,7 +24,7 @@ from typing import Any, Final, Protocol, cast
 from kozyr.bots import Bot, bot_for
 from kozyr.rules import Move, View
 from kozyr.server.thinker import Answer, Question, read_frame, write_frame
-from kozyr.study.tutor import Advice, NothingToAdvise, advise
+from kozyr.study.tutor import Advice, Effort, NothingToAdvise, advise
 
 LIMIT_S: Final = 5.0
 """So long one question may be thought about."""
@@ -65,8 +65,12 @@ class Thinking(Protocol):
 class Threads:
     """Thinks in threads of this process: nothing to start, but it slows everything else down."""
 
-    def __init__(self, bot_for: Callable[[str], Bot] = bot_for) -> None:
+    def __init__(
+        self, bot_for: Callable[[str], Bot] = bot_for, effort: Effort | None = None
+    ) -> None:
+        """Ask the bots of *bot_for*, and the tutor with that *effort*, by default its usual one."""
         self._bot_for = bot_for
+        self._effort = effort
 
     async def choose(self, level: str, view: View, seed: int, *, asker: str = "") -> Move | None:
         """Ask the bot; see `Thinking.choose`."""
@@ -79,7 +83,7 @@ class Threads:
     async def advise(self, view: View, seed: int, *, asker: str = "") -> Advice:
         """Ask the tutor; see `Thinking.advise`."""
         try:
-            return await asyncio.to_thread(advise, view, None, _dice(seed))
+            return await asyncio.to_thread(advise, view, None, _dice(seed), self._effort)
         except NothingToAdvise:
             raise
         except Exception as error:

@@ -1,149 +1,76 @@
-"""The tutor: the move that the strongest bot would make for a seat, and why.
+"""`Reading`: what is true of moves in a position, read off what its reader can see."""
 
-A motive is read off the position after the bot has chosen: each kind has a condition of its
-own, and is given only where that holds.  So it is true whichever bot chose, and a stronger
-one needs nothing here but a condition for what it sees that others do not.
-
-    >>> from kozyr.rules import parse_position
-    >>> game = parse_position("trump h; A: 9c; B: 10c Kc 6h; stock: 7s 9h; table: A+8c")
-    >>> advice = advise(game.view(1))
-    >>> str(advice.move), str(advice.motive)
-    (':8c/10c', 'keeps_trumps (10c, against 8c)')
-"""
-
-import random
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from typing import Final
 
-from kozyr.bots import LEVELS, Bot, bot_for
 from kozyr.bots.counting import Counting
-from kozyr.bots.endgame import Endgame, open_game
 from kozyr.bots.prices import cheapest_plan, is_precious, moves_of, price
 from kozyr.cards import Card, CardSet, Rank
 from kozyr.rules import (
     Attack,
     Beat,
     Done,
-    Game,
     Move,
     PairView,
     Phase,
-    Seat,
     Show,
     Swap,
     Take,
     Transfer,
     View,
-    seat_letter,
+    can_beat,
 )
-from kozyr.rules.choices import Opening, Throwers
+from kozyr.rules.choices import Opening, Throwers, ThrowRanks
+from kozyr.study.tutor.ending import Ending
+from kozyr.study.tutor.motive import Motive, MotiveKind
 
-_BOUTS_AHEAD: Final = 8
-_POSITIONS: Final = 250
-"""Looked through for each of two questions: is the game won, and is it lost?"""
-
-
-class NothingToAdvise(ValueError):  # noqa: N818 - the name of the thing that is wrong
-    """The seat can do nothing now."""
-
-
-class MotiveKind(StrEnum):
-    """Why a move is advised; each kind is one sentence in the reader's language."""
-
-    ONLY_MOVE = "only_move"
-    WINS = "wins"
-    LOST = "lost"
-    LAST_CARD = "last_card"
-    LAST_CARDS = "last_cards"
-    SWAP = "swap"
-    UNBEATABLE = "unbeatable"
-    PAIR = "pair"
-    LOWEST = "lowest"
-    LOWEST_TRUMP = "lowest_trump"
-    HARD_TO_BEAT = "hard_to_beat"
-    KEEPS_TRUMPS = "keeps_trumps"
-    TRUMP_NEEDED = "trump_needed"
-    NO_NEW_RANK = "no_new_rank"
-    FEW_FOLLOW = "few_follow"
-    CHEAPEST_BEAT = "cheapest_beat"
-    CHEAPEST_PLAN = "cheapest_plan"
-    FREE_TRANSFER = "free_transfer"
-    SHOW = "show"
-    RATHER_THAN_TAKE = "rather_than_take"
-    CANNOT_BEAT = "cannot_beat"
-    TOO_DEAR = "too_dear"
-    THROW_IN = "throw_in"
-    GIVE_AWAY = "give_away"
-    NOTHING_FITS = "nothing_fits"
-    SAVES_TRUMPS = "saves_trumps"
-    FEEDS = "feeds"
-    SAVES_HIGH = "saves_high"
-    WAIT = "wait"
-    PREFERRED = "preferred"
+_SURE: Final = 100
+"""Per cent."""
+_OUTCOMES: Final = frozenset(
+    {
+        MotiveKind.WINS,
+        MotiveKind.ONLY_WIN,
+        MotiveKind.DRAWS,
+        MotiveKind.ONLY_DRAW,
+        MotiveKind.LOST,
+    }
+)
+"""How the game ends."""
+_FACTS: Final = frozenset(
+    {
+        MotiveKind.UNBEATABLE,
+        MotiveKind.HE_HOLDS,
+        MotiveKind.FORCES_TRUMP,
+        MotiveKind.NO_TRUMPS,
+        MotiveKind.RANK_GONE,
+        MotiveKind.KEEPS_PAIR,
+        MotiveKind.WOULD_FOLLOW,
+    }
+)
+"""What comes of counting and is worth telling besides another reason."""
+_HOLLOW: Final = frozenset({MotiveKind.ONLY_MOVE, MotiveKind.PREFERRED})
+"""What tells nothing besides another reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class Motive:
-    """Why a move is advised.
-
-    `kind` says which sentence; the other fields are what it speaks of, set where the kind
-    needs them: the `card` played, its `target`, other `cards`, another `seat`, a `number`.
-    """
-
-    kind: MotiveKind
-    card: Card | None = None
-    target: Card | None = None
-    cards: tuple[Card, ...] = ()
-    seat: Seat | None = None
-    number: int | None = None
-
-    def __str__(self) -> str:
-        """The kind and what it speaks of, for logs and tests."""
-        parts = [
-            str(self.card) if self.card else "",
-            f"against {self.target}" if self.target else "",
-            " ".join(map(str, self.cards)),
-            f"seat {seat_letter(self.seat)}" if self.seat is not None else "",
-            str(self.number) if self.number is not None else "",
-        ]
-        said = ", ".join(part for part in parts if part)
-        return f"{self.kind} ({said})" if said else str(self.kind)
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """The `move` advised, None to wait, and the `motive` for it."""
-
-    move: Move | None
-    motive: Motive
-
-
-def advise(view: View, bot: Bot | None = None, rng: random.Random | None = None) -> Advice:
-    """Return what *bot*, without one the strongest offered, would do on *view*, and why.
-
-    Raises:
-        NothingToAdvise: the reader of *view* can do nothing now.
-    """
-    if not view.moves:
-        raise NothingToAdvise("there is nothing to be done from that seat now")
-    bot = bot or bot_for(LEVELS[-1])
-    move = bot.choose(view, rng or random.Random(0))
-    return Advice(move, motive_for(view, move))
-
-
-def motive_for(view: View, move: Move | None) -> Motive:
-    """Return the first motive that is true of *move*, one of `view.moves` or None, on *view*."""
-    return next(_Reading(view).motives(move))
-
-
-class _Reading:
+class Reading:
     """A position as its reader sees it, and what is true of moves there."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, ending: Ending | None) -> None:
+        """Read *view*; *ending* is its solution where there is one."""
         self._view = view
+        self._ending = ending
         self._counting = Counting(view)
+
+    def told(self, move: Move | None) -> tuple[Motive, ...]:
+        """What is told of *move*: the most telling motive, and one more that adds to it.
+
+        To an outcome that is any reason besides, else a fact that comes of counting.
+        """
+        first, *rest = self.motives(move)
+        adds = _FACTS if first.kind not in _OUTCOMES else set(MotiveKind) - _HOLLOW - _OUTCOMES
+        more = [motive for motive in rest if motive.kind in adds and motive.kind != first.kind]
+        return (first, *more[:1])
 
     def motives(self, move: Move | None) -> Iterator[Motive]:
         """What speaks for *move*, the most telling first; the last is always true."""
@@ -208,23 +135,18 @@ class _Reading:
         return rules.throwers is not Throwers.NOBODY or rules.opening is Opening.EQUAL_RANKS
 
     def _at_the_end(self, move: Move) -> Iterator[Motive]:
-        """What can be seen for certain once all cards lie open between two."""
-        view = self._view
-        other_hand = self._counting.hand_of_the_other()
-        if other_hand is None or view.seat is None:
+        """What is certain once all cards lie open between two."""
+        if self._ending is None:
             return
-        game = open_game(view, other_hand)
-        if self._look_ahead(game).wins_after(move, view.seat):
-            yield Motive(MotiveKind.WINS)
-            return
-        other = view.attacker + view.defender - view.seat
-        endgame = self._look_ahead(game)
-        if all(endgame.wins_after(each, other) for each in view.moves):
+        values = self._ending.values
+        value, best = values[move], self._ending.best
+        is_only = sum(each == best for each in values.values()) == 1 < len(values)
+        if best < 0:
             yield Motive(MotiveKind.LOST)
-
-    @staticmethod
-    def _look_ahead(game: Game) -> Endgame:
-        return Endgame(game, bouts=_BOUTS_AHEAD, budget=_POSITIONS)
+        elif value == best > 0:
+            yield Motive(MotiveKind.ONLY_WIN if is_only else MotiveKind.WINS)
+        elif value == best:
+            yield Motive(MotiveKind.ONLY_DRAW if is_only else MotiveKind.DRAWS)
 
     # Attacking.
 
@@ -244,9 +166,13 @@ class _Reading:
                 yield Motive(MotiveKind.PAIR, card=card, cards=alike)
             if self._is_lowest(card, plain):
                 yield Motive(MotiveKind.LOWEST, card=card)
+        yield from self._known_to_beat(card)
+        yield from self._trumps_against(card)
         lower = [other for other in view.hand if self._price(other) < self._price(card)]
-        if all(self._counting.chance_to_beat(other, view.defender) > chance for other in lower):
-            percent = round(100 * chance)
+        percent = round(100 * chance)
+        if 0 < percent < _SURE and all(
+            self._counting.chance_to_beat(other, view.defender) > chance for other in lower
+        ):
             yield Motive(MotiveKind.HARD_TO_BEAT, card=card, seat=view.defender, number=percent)
 
     def _throwing_in(self, card: Card) -> Iterator[Motive]:
@@ -256,6 +182,44 @@ class _Reading:
         if view.phase is Phase.TAKING:
             yield Motive(MotiveKind.GIVE_AWAY, card=card, seat=view.defender)
         yield Motive(MotiveKind.THROW_IN, card=card)
+        if view.phase is not Phase.TAKING:
+            yield from self._trumps_against(card)
+
+    def _known_to_beat(self, card: Card) -> Iterator[Motive]:
+        """A lower card would be beaten by one that the defender is known to hold."""
+        view = self._view
+        known = view.memory.known[view.defender]
+        if any(self._beats(other, card) for other in known):
+            return
+        lower = sorted(
+            (other for other in view.hand if self._price(other) < self._price(card)),
+            key=self._price,
+        )
+        for other in lower:
+            holds = min(
+                (each for each in known if self._beats(each, other)), key=self._price, default=None
+            )
+            if holds is not None:
+                yield Motive(
+                    MotiveKind.HE_HOLDS,
+                    card=card,
+                    target=other,
+                    cards=(holds,),
+                    seat=view.defender,
+                )
+                return
+
+    def _trumps_against(self, card: Card) -> Iterator[Motive]:
+        """Whether a trump can be what beats *card*, a plain card, and nothing else."""
+        view = self._view
+        if view.trump is None or self._is_precious(card):
+            return
+        possible = CardSet((*view.memory.known[view.defender], *view.unseen))
+        beaters = [other for other in possible if self._beats(other, card)]
+        if beaters and all(other.suit is view.trump for other in beaters):
+            yield Motive(MotiveKind.FORCES_TRUMP, card=card, seat=view.defender)
+        if beaters and not any(self._is_precious(other) for other in possible):
+            yield Motive(MotiveKind.NO_TRUMPS, card=card, seat=view.defender)
 
     def _done(self) -> Iterator[Motive]:
         view = self._view
@@ -293,9 +257,63 @@ class _Reading:
         elif trumps and card not in trumps:
             yield Motive(MotiveKind.KEEPS_TRUMPS, card=card, target=target)
         lower = [other for other in able if self._price(other) < self._price(card)]
+        yield from self._few_may_follow(card, lower)
+        if card not in trumps:
+            yield from self._keeping_a_pair(card, target, lower)
         follow = self._counting.may_follow
         if lower and all(follow(other) > follow(card) for other in lower):
             yield Motive(MotiveKind.FEW_FOLLOW, card=card, target=target)
+
+    def _few_may_follow(self, card: Card, lower: list[Card]) -> Iterator[Motive]:
+        """What counting tells of the cards that may be thrown in after *card*."""
+        view = self._view
+        if not self._can_follow(card):
+            return
+        if self._holders(card.rank):
+            return
+        if not any(other.rank is card.rank for other in view.unseen):
+            yield Motive(MotiveKind.RANK_GONE, card=card)
+        for other in sorted(lower, key=self._price):
+            if not self._can_follow(other):
+                continue
+            for seat, known in enumerate(view.memory.known):
+                ready = tuple(each for each in known if each.rank is other.rank)
+                if ready and self._counting.is_attacker(seat) and seat != view.seat:
+                    yield Motive(
+                        MotiveKind.WOULD_FOLLOW, card=card, target=other, cards=ready, seat=seat
+                    )
+                    return
+
+    def _can_follow(self, card: Card) -> bool:
+        """Whether *card*, laid to beat with, lets others lay what they could not before."""
+        view = self._view
+        rules = view.rules
+        if rules.throwers is Throwers.NOBODY or rules.throw_ranks is ThrowRanks.ATTACK_ONLY:
+            return False
+        ranks = {other.rank for pair in view.table for other in (pair.attack, pair.beat) if other}
+        return card.rank not in ranks and len(view.table) < view.limit
+
+    def _holders(self, rank: Rank) -> list[Card]:
+        """The cards of *rank* that others are known to hold."""
+        view = self._view
+        return [
+            card
+            for seat, known in enumerate(view.memory.known)
+            if seat != view.seat
+            for card in known
+            if card.rank is rank
+        ]
+
+    def _keeping_a_pair(self, card: Card, target: Card, lower: list[Card]) -> Iterator[Motive]:
+        """A lower card would do, but has others of its rank, which *card* has not."""
+        hand = self._plain(self._view.hand)
+        if sum(other.rank is card.rank for other in hand) > 1:
+            return
+        for other in sorted(lower, key=self._price):
+            alike = tuple(each for each in hand if each.rank is other.rank)
+            if len(alike) > 1 and not self._is_precious(other):
+                yield Motive(MotiveKind.KEEPS_PAIR, card=card, target=target, cards=alike)
+                return
 
     def _is_in_cheapest_plan(self, move: Beat) -> bool:
         """Whether beating all costs no more when it is begun with *move*."""
@@ -336,6 +354,9 @@ class _Reading:
             yield Motive(MotiveKind.TOO_DEAR, cards=dear, number=on_table)
 
     # Cards.
+
+    def _beats(self, card: Card, target: Card) -> bool:
+        return can_beat(self._view.rules, card, target, self._view.trump)
 
     def _price(self, card: Card) -> float:
         return price(card, self._view.trump)

@@ -1,0 +1,187 @@
+"""`advise`: the move to make, how often it and each other loses, and why it is made."""
+
+import random
+from dataclasses import dataclass
+from math import hypot
+from typing import Final
+
+from kozyr.bots import Bot, bot_for
+from kozyr.bots.belief import Belief
+from kozyr.bots.own import net_here
+from kozyr.bots.search import rated_by
+from kozyr.bots.search.comparing import Comparison, compare
+from kozyr.bots.search.thinking import candidates
+from kozyr.rules import Move, Seat, View
+from kozyr.study.tutor.ending import POSITIONS, SECONDS, Ending, Line
+from kozyr.study.tutor.motive import Motive
+from kozyr.study.tutor.reading import Reading
+
+_SECOND: Final = "net"
+"""The bot that is asked where what is known of two moves does not tell which is better."""
+_CLEARLY: Final = 2.0
+"""So many standard errors apart, one of two moves is better."""
+
+
+class NothingToAdvise(ValueError):  # noqa: N818 - the name of the thing that is wrong
+    """The seat can do nothing now."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effort:
+    """What an advice may cost.
+
+    So many *worlds* are looked at where a net knows the rules, and *playouts* of them where
+    none does; an ending may take *positions*.  After *seconds* it is content with what there
+    is: a guard for slow machines, as only up to then the same dice give the same advice.
+    """
+
+    worlds: int = 1000
+    playouts: int = 2000
+    positions: int = POSITIONS
+    seconds: float = SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """How likely who makes *move*, None to wait, becomes the fool.
+
+    `loss` is from 0 to 1, a draw of n players counted as an n-th of a loss; `error` is its
+    standard error, 0 where it is exact.
+    """
+
+    move: Move | None
+    loss: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The `move` advised, None to wait, and what speaks for it.
+
+    `motives` are true of it, the most telling first.  `ratings` are all moves that differ,
+    first the one advised, then from the best to the worst; `better_than` is the best of
+    those that are clearly worse, None if there is none.  Where `is_exact` the rest of the
+    game is solved, and `line` is how it goes from the advised move when both play their best.
+    """
+
+    move: Move | None
+    motives: tuple[Motive, ...]
+    ratings: tuple[Rated, ...] = ()
+    better_than: Rated | None = None
+    is_exact: bool = False
+    line: Line = ()
+
+    @property
+    def motive(self) -> Motive:
+        """The most telling one."""
+        return self.motives[0]
+
+
+def advise(
+    view: View,
+    bot: Bot | None = None,
+    rng: random.Random | None = None,
+    effort: Effort | None = None,
+) -> Advice:
+    """Return what to do on *view*, and why.
+
+    It is never a move that is clearly worse than another: of those that nothing is known to
+    be better than it is what *bot* would do, without one the bot ``net``, else the best rated.
+
+    Raises:
+        NothingToAdvise: the reader of *view* can do nothing now.
+    """
+    if not view.moves or view.seat is None:
+        raise NothingToAdvise("there is nothing to be done from that seat now")
+    effort = effort or Effort()
+    dice = rng or random.Random(0)
+    second = (bot or bot_for(_SECOND)).choose(view, dice)
+    ending = Ending.of(view, effort.positions, effort.seconds)
+    if ending is not None:
+        return _solved(view, view.seat, ending, second)
+    return _compared(view, second, dice, effort)
+
+
+def motives_for(view: View, move: Move | None, positions: int = POSITIONS) -> tuple[Motive, ...]:
+    """Return all that speaks for *move*, one of `view.moves` or None, the most telling first.
+
+    How the game ends is told where *positions* are enough to know it.
+    """
+    return tuple(Reading(view, Ending.of(view, positions)).motives(move))
+
+
+def motive_for(view: View, move: Move | None) -> Motive:
+    """Return the most telling of `motives_for`."""
+    return motives_for(view, move)[0]
+
+
+def _options(view: View) -> list[Move | None]:
+    """All that the reader can decide, without what differs in the order alone."""
+    moves = candidates(view)
+    return [*moves] if view.seat in view.to_act else [None, *moves]
+
+
+def _solved(view: View, seat: Seat, ending: Ending, second: Move | None) -> Advice:
+    best, options = ending.best, _options(view)
+    move = second
+    if best > 0 or second not in options or ending.values[second] < best:
+        move = ending.soonest()
+    if move not in options:
+        move = next(option for option in options if ending.values[option] == best)
+    rated = [Rated(option, (1 - ending.values[option]) / 2, 0.0) for option in options]
+    chosen, others = _in_order(rated, move)
+    return Advice(
+        move=move,
+        motives=Reading(view, ending).told(move),
+        ratings=(chosen, *others),
+        better_than=next((other for other in others if other.loss > chosen.loss), None),
+        is_exact=True,
+        line=ending.line(move, seat),
+    )
+
+
+def _compared(view: View, second: Move | None, dice: random.Random, effort: Effort) -> Advice:
+    belief, net = Belief(view), net_here()
+    is_known = view.seat in view.to_act and net.knows(belief.sample(dice))
+    comparison = compare(
+        view,
+        belief.sample,
+        effort.worlds if is_known else effort.playouts,
+        dice,
+        moves=_options(view),
+        rater=rated_by(net) if is_known else None,
+        seconds=effort.seconds,
+    )
+    moves, scores = comparison.moves, comparison.scores
+    best = scores.index(max(scores))
+    place = moves.index(second) if second in moves else best
+    if _is_clearly_better(comparison, best, place):
+        place = best
+    rated = [
+        Rated(move, 1 - score, comparison.error(at))
+        for at, (move, score) in enumerate(zip(moves, scores, strict=True))
+    ]
+    chosen, others = _in_order(rated, moves[place])
+    worse = (
+        other for other in others if _is_clearly_better(comparison, place, moves.index(other.move))
+    )
+    return Advice(
+        move=chosen.move,
+        motives=Reading(view, None).told(chosen.move),
+        ratings=(chosen, *others),
+        better_than=next(worse, None),
+    )
+
+
+def _is_clearly_better(comparison: Comparison, one: int, other: int) -> bool:
+    """Whether the difference is more than chance makes, in pairs or as the errors shown say."""
+    gap, error = comparison.gap(one, other)
+    shown = hypot(comparison.error(one), comparison.error(other))
+    return one != other and gap > _CLEARLY * min(error, shown)
+
+
+def _in_order(rated: list[Rated], move: Move | None) -> tuple[Rated, list[Rated]]:
+    """The one of *move*, and the others from the best to the worst."""
+    chosen = next(each for each in rated if each.move == move)
+    others = [each for each in rated if each is not chosen]
+    return chosen, sorted(others, key=lambda each: each.loss)
