@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from kozyr.bots import Bot
-from kozyr.bots.own import solver_here
+from kozyr.bots.search.searchers import solver_here
 from kozyr.bots.search.thinking import SOLVED, best_for_certain
 from kozyr.rules import Move, View
 

@@ -74,7 +74,7 @@ def positions() -> Iterator[Asked]:
         while not game.result:
             for seat in range(seats):
                 view = game.view(seat)
-                if view.moves and dice.random() < 0.5:
+                if view.moves and dice.random() < 0.3:
                     yield game.copy(), seat, bot_for("regular").choose(view, dice)
                     yield game.copy(), seat, bot_for("uniform").choose(view, dice)
             seat = dice.choice(game.seats_to_act)
@@ -84,6 +84,15 @@ def positions() -> Iterator[Asked]:
 @cache
 def asked() -> tuple[Asked, ...]:
     return tuple(positions())
+
+
+@cache
+def read() -> tuple[tuple[Asked, tuple[Motive, ...]], ...]:
+    """What is asked, and all that speaks for the move."""
+    return tuple(
+        ((game, seat, move), motives_for(game.view(seat), move, POSITIONS))
+        for game, seat, move in asked()
+    )
 
 
 def is_plain(game: Game, card: Card) -> bool:
@@ -552,8 +561,8 @@ def can_follow(game: Game, seat: Seat, move: Attack, other: Card) -> bool:
 
 def test_every_motive_is_true_of_its_position() -> None:
     found: Counter[MotiveKind] = Counter()
-    for game, seat, move in asked():
-        for motive in motives_for(game.view(seat), move, POSITIONS):
+    for (game, seat, move), motives in read():
+        for motive in motives:
             found[motive.kind] += 1
             assert CHECKS[motive.kind](Case(game, seat, move, motive)), (
                 str(game.view(seat)),
@@ -608,8 +617,8 @@ def without(game: Game, seat: Seat, motive: Motive) -> Game:
 
 def test_motive_is_not_given_once_what_it_names_is_not_there() -> None:
     met: Counter[MotiveKind] = Counter()
-    for game, seat, move in asked():
-        for motive in motives_for(game.view(seat), move, POSITIONS):
+    for (game, seat, move), motives in read():
+        for motive in motives:
             if motive.kind not in NAMED_CARDS | SEEN_CARDS:
                 continue
             view = without(game, seat, motive).view(seat)
@@ -727,11 +736,7 @@ def told(text: str, seat: Seat, move: str) -> list[str]:
 
 def test_kinds_that_no_game_above_brought_about_have_an_example() -> None:
     examples = {expected[2].split(" ")[0] for _, expected, _ in CHANGED}
-    met = {
-        motive.kind.value
-        for game, seat, move in asked()
-        for motive in motives_for(game.view(seat), move, POSITIONS)
-    }
+    met = {motive.kind.value for _, motives in read() for motive in motives}
 
     assert met | examples == {kind.value for kind in MotiveKind}
 

@@ -1,11 +1,11 @@
 """Bots that search: `FlatSearch` and `TreeSearch`."""
 
 import random
+import threading
 from dataclasses import dataclass
 from operator import attrgetter
 
 from kozyr.bots.belief import Belief
-from kozyr.bots.own import solver_here
 from kozyr.bots.regular import out_of_turn
 from kozyr.bots.search.advisers import closed_by
 from kozyr.bots.search.thinking import (
@@ -19,7 +19,18 @@ from kozyr.bots.search.thinking import (
     search,
 )
 from kozyr.bots.search.tree import Rater
+from kozyr.bots.solver import Solver
 from kozyr.rules import Move, View
+
+_OWN = threading.local()
+
+
+def solver_here() -> Solver:
+    """The solver of this thread: it keeps what it has found for the next question."""
+    solver: Solver | None = getattr(_OWN, "solver", None)
+    if solver is None:
+        solver = _OWN.solver = Solver()
+    return solver
 
 
 def forget_endings() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kozyr.bots import Bot, bot_for
 from kozyr.bots.belief import Belief
-from kozyr.bots.own import net_here
+from kozyr.bots.net import Net
 from kozyr.bots.search import rated_by
 from kozyr.bots.search.comparing import Comparison, compare
 from kozyr.bots.search.thinking import candidates
@@ -141,7 +141,7 @@ def _solved(view: View, seat: Seat, ending: Ending, second: Move | None) -> Advi
 
 
 def _compared(view: View, second: Move | None, dice: random.Random, effort: Effort) -> Advice:
-    belief, net = Belief(view), net_here()
+    belief, net = Belief(view), Net.load()
     is_known = view.seat in view.to_act and net.knows(belief.sample(dice))
     comparison = compare(
         view,

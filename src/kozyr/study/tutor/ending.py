@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kozyr.bots.own import solver_here
-from kozyr.bots.solver import WAIT_TURN, ending_of
+from kozyr.bots.solver import WAIT_TURN, Solver, ending_of
 from kozyr.rules import Move, Seat, View
 from kozyr.rules.core import Core
 from kozyr.rules.core.turns import make_turn
@@ -32,6 +31,7 @@ class Ending:
     """
 
     values: Mapping[Move | None, int]
+    _solver: Solver
     _core: Core
     _is_awaited: bool
     _positions: int
@@ -48,13 +48,15 @@ class Ending:
         if core is None or not view.moves:
             return None
         ends = time.perf_counter() + seconds
+        # A new one, as what others were asked before might change which line is found.
+        solver = Solver()
         limit = min(_AT_FIRST, positions)
         while True:
             begun = time.perf_counter()
-            moves = _values(core, view, limit)
+            moves = _values(solver, core, view, limit)
             if moves is not None:
                 is_awaited = view.seat in view.to_act
-                return cls(moves, core, is_awaited, max(limit, _FOR_THE_LINE))
+                return cls(moves, solver, core, is_awaited, max(limit, _FOR_THE_LINE))
             now = time.perf_counter()
             if limit >= positions or now + _MORE * (now - begun) > ends:
                 return None
@@ -70,7 +72,7 @@ class Ending:
 
         Where all lose it is the one that holds out longest, as far as that could be proved.
         """
-        solution = solver_here().solve(self._core, self._positions, waited=self._is_awaited)
+        solution = self._solver.solve(self._core, self._positions, waited=self._is_awaited)
         if solution is not None:
             return _move_of(solution.turn)
         return next(move for move, value in self.values.items() if value == self.best)
@@ -84,17 +86,16 @@ class Ending:
             make_turn(after, seat, turn_of(move))
         if after.is_over:
             return first
-        rest = solver_here().solve(after, self._positions, waited=move is None)
+        rest = self._solver.solve(after, self._positions, waited=move is None)
         moves = () if rest is None else rest.line
         return (*first, *((who, move_of(turn)) for who, turn in moves if turn != WAIT_TURN))
 
 
-def _values(core: Core, view: View, limit: int) -> dict[Move | None, int] | None:
+def _values(solver: Solver, core: Core, view: View, limit: int) -> dict[Move | None, int] | None:
     """What all that the reader of *view* may decide comes to; None where *limit* is too low.
 
     So too where it is another who needs to think first.
     """
-    solver = solver_here()
     is_awaited = view.seat in view.to_act
     if not is_awaited:
         solution = solver.solve(core, limit, waited=False, shortest=False)
