@@ -28,7 +28,8 @@ _READ: Final = """() => {
       if (right - left > 1) words.push(line);
       let [mayScroll, seen] = [false, true];
       for (let box = parent; box !== null && box !== root.parentElement; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const { display, overflowX, overflowY } = getComputedStyle(box);
+        if (display === 'contents') continue;
         const edge = box.getBoundingClientRect();
         if (overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) {
           found.push(`“${text}” is cut off at the side`);
