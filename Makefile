@@ -154,6 +154,11 @@ gauntlet: development ## play a bot against all of the gauntlet (BOT=net ARGS="-
 	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
 	PYTHONPATH="$$path" $(BIN)/python -m benchmarks.gauntlet $(or $(BOT),regular) $(ARGS)
 
+.PHONY: strength
+strength: development ## measure docs/strength.md anew (GAMES=4000, ARGS="--only two --neighbours")
+	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
+	PYTHONPATH="$$path" $(BIN)/python -m benchmarks.strength --games $(or $(GAMES),4000) $(ARGS)
+
 .PHONY: wire
 wire: development ## write client/src/wire.ts from the server's messages
 	$(BIN)/python -m kozyr.server.typescript
