@@ -704,7 +704,7 @@ CHANGED = [
     (
         "trump h; A: 9c; B: 10c Jc 10d; stock: 7s 9h; table: A+8c A+9d",
         (1, ":8c/10c", "cheapest_plan (10c, against 8c, 2)"),
-        "trump h; A: 9c; B: 10c 9c 10d; stock: 7s 9h; table: A+8c A+9d",
+        "trump h; A: 9s; B: 10c 9c 10d; stock: 7s 9h; table: A+8c A+9d",
     ),
     (
         "trump h; A: 9c 9d; B: 8d 10d Kd",
