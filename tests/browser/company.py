@@ -27,7 +27,8 @@ class Company:
     """Who is around a table, and what the server has told.
 
     *gathering*: no cards have been dealt yet.  Of a table in play *people* are the seats that
-    are no bot's, *away*, *bots* (somebody sits in there) and *wishes* some of them.
+    are no bot's, *away*, *bots* (somebody sits in there) and *wishes* some of them; a
+    *takeback* was asked for.  Or they hand one *device* round.
     *listings* are in the lobby, where the reader sits at *mine*; *told* is told last.
     """
 
@@ -44,16 +45,20 @@ class Company:
     mine: Sequence[protocol.Sitting] = ()
     told: Sequence[protocol.ServerMessage] = ()
     proof: protocol.Proof | None = None
+    takeback: protocol.Takeback | None = None
+    device: protocol.Device | None = None
 
     def around(self, table: Table, update: protocol.TableUpdate) -> protocol.TableUpdate:
         """*update* of *table* as it is told to people, the reader at seat A or watching."""
-        if self.is_watched:
+        if self.is_watched or self.device is not None:
             update = replace(wire.update_for(ID, table, None), reply_to=update.reply_to)
         view = update.view
         for seat in self.people:
             view.seats[seat].level = None
-            view.seats[seat].name = PEOPLE[seat - 1] if seat or self.is_watched else ""
+            view.seats[seat].name = PEOPLE[seat - 1] if seat or view.watching else ""
         view.can_undo = view.practice = False
+        if self.device is not None:
+            return replace(update, device=self.device)
         return replace(
             update,
             settings=self.settings,
@@ -62,6 +67,7 @@ class Company:
             people=[self._presence(seat) for seat in range(len(view.seats))],
             watchers=self.watchers,
             commitment="c0" * 32,
+            takeback=self.takeback,
             next=None
             if view.result is None
             else protocol.NextDeal(

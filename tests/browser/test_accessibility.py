@@ -8,6 +8,8 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from docs.gallery.scene import Scene
+from docs.gallery.screens import SCREENS
 from kozyr.rules import Game, Rules, deal_from_seed, parse_position
 from tests.browser.bots import played
 from tests.browser.faults import Faults
@@ -238,6 +240,32 @@ def stage(browser: Browser, open_house: House) -> Iterator[Stage]:
     context.add_init_script(f"localStorage.setItem('kozyr.settings', JSON.stringify({remembered}))")
     yield Stage(context.new_page(), open_house.address)
     context.close()
+
+
+# What people see who hand one device round, or take a move back by consent.
+TOGETHER: Final = (
+    *("one device", "the device is handed over"),
+    *("a move is to be taken back", "a way back is waited for"),
+)
+
+
+@pytest.fixture(scope="module")
+def scene(browser: Browser, open_house: House) -> Iterator[Scene]:
+    """One page for what is drawn without a game behind it."""
+    context = browser.new_context(
+        viewport={"width": 360, "height": 640}, reduced_motion="reduce", service_workers="block"
+    )
+    yield Scene(context.new_page(), open_house.address)
+    context.close()
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_what_people_decide_together_is_open_to_all(scene: Scene, name: str) -> None:
+    [screen] = [each for each in SCREENS if each.name == name]
+    scene.show(screen, "hy")
+    scene.settle()
+
+    assert violations(scene.page, SCHEMES[:1]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
