@@ -94,6 +94,11 @@ solved: development ## check the solver of endings against brute force (ENDINGS=
 	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
 	PYTHONPATH="$$path" $(BIN)/python -m tests.bots.solved --endings $(or $(ENDINGS),2000) --seed $(or $(SEED),1)
 
+.PHONY: proof
+proof: development ## check the solver in larger endings, against all there is to try (ARGS="--endings 10000 --log build/proof.jsonl")
+	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
+	PYTHONPATH="$$path" $(BIN)/python -m tests.bots.proof $(ARGS)
+
 .PHONY: mutants
 mutants: development ## change the rules in every small way; each change must be noticed (ARGS="--module core/table")
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutation.lock
