@@ -1,6 +1,6 @@
 """`Rules`: presets, what is refused, and rules as text."""
 
-from dataclasses import dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass, fields
 from enum import StrEnum
 from typing import Any
 
@@ -17,7 +17,7 @@ from kozyr.rules import (
     RulesError,
     deal_from_seed,
 )
-from kozyr.rules.choices import Pack, SeriesKind, Showing, Throwers
+from kozyr.rules.choices import Discard, Pack, SeriesKind, Showing, Throwers
 from tests.rules.play import RULES
 
 
@@ -108,6 +108,11 @@ REFUSED = [
         "first_bout_limit=5 is above attack_limit=4: it can only be stricter",
     ),
     Refused(
+        Conflict.FIRST_LIMIT_ABOVE,
+        "app attack_limit=1",
+        "first_bout_limit=5 is above attack_limit=1: it can only be stricter",
+    ),
+    Refused(
         Conflict.REDEAL_HAND_SIZE,
         "app redeal=five_of_a_suit hand_size=7",
         "redeal=five_of_a_suit needs hands of 6 cards at most:"
@@ -146,6 +151,11 @@ REFUSED = [
     Refused(
         Conflict.SHOWING_NEEDS_TRANSFER,
         "app transfer_by_showing=any_card",
+        "transfer_by_showing needs transfer=on",
+    ),
+    Refused(
+        Conflict.SHOWING_NEEDS_TRANSFER,
+        "app transfer_by_showing=trump",
         "transfer_by_showing needs transfer=on",
     ),
     Refused(
@@ -195,6 +205,21 @@ def test_what_cannot_be_played_is_refused_in_words(case: Refused) -> None:
 
     assert refused.value.kind is case.kind
     assert str(refused.value) == case.words
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "app attack_limit=0",
+        "app hand_size=5 redeal=five_of_a_suit",
+        "app trump_mode=always_clubs low_beats_ace=trumps",
+        "transfer and show trump_mode=always_clubs",
+        "app trump_source=bottom_card swap_trump=on",
+    ],
+)
+def test_what_can_be_played_is_not_refused_for_what_is_near_it(text: str) -> None:
+    """(1.41)."""
+    assert str(Rules.parse(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -250,6 +275,10 @@ def test_preset_plays_what_its_name_says() -> None:
     assert Rules.preset("one by one") == Rules.parse(
         "app throw_order=ordered throw_timing=all_beaten"
     )
+    assert Rules.preset("two-player series to 5") == Rules.parse(
+        "app first_bout_limit=0 next_first_attacker=winner placing=first_out_wins"
+        " series=to_points series_length=5"
+    )
     assert Rules.preset("japanese") == Rules.parse(
         "app trump_mode=always_diamonds spades_only_spades=on"
     )
@@ -265,15 +294,49 @@ def test_default_is_the_preset_app_without_transfers() -> None:
     assert Rules.preset("app+transfer") == Rules(transfer=True)
 
 
+def test_game_of_the_default_rules_ends_after_200_bouts() -> None:
+    """(1.40)."""
+    assert Rules().bout_limit == 200
+
+
+def test_discard_is_hidden_unless_it_is_said_to_be_open() -> None:
+    assert Rules().discard is Discard.HIDDEN
+    assert Rules.parse("app discard=open").discard is Discard.OPEN
+
+
+def test_rules_never_change() -> None:
+    rules = Rules()
+
+    with pytest.raises(FrozenInstanceError):
+        rules.hand_size = 7  # type: ignore[misc]
+
+
+def test_parameters_are_given_by_their_names_alone() -> None:
+    with pytest.raises(TypeError, match="positional argument"):
+        Rules(Pack.CARDS_52)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("teams", 4), ("teams of three", 6)])
+def test_every_other_seat_is_of_the_same_team(rules: str, seats: int) -> None:
+    """(1.36)."""
+    parsed = Rules.parse(rules)
+
+    assert [parsed.team_of(seat) for seat in range(seats)] == [0, 1] * (seats // 2)
+    assert Rules().team_of(1) is None
+
+
 def test_rules_are_written_as_the_nearest_preset_and_what_differs() -> None:
     rules = Rules(transfer=True, throwers=Throwers.NEIGHBOURS, throw_after_take=False)
 
     assert str(rules) == "app+transfer throwers=neighbours throw_after_take=off"
 
 
-@pytest.mark.parametrize("text", ["", "   ", "poker", "poker transfer=on"])
-def test_text_without_a_known_preset_is_refused(text: str) -> None:
-    with pytest.raises(RulesError, match=r"no preset '.*'; there are: app, app\+transfer, simple"):
+@pytest.mark.parametrize(
+    ("text", "name"), [("", ""), ("   ", ""), ("poker", "poker"), ("poker transfer=on", "poker")]
+)
+def test_text_without_a_known_preset_is_refused(text: str, name: str) -> None:
+    words = rf"no preset '{name}'; there are: app, app\+transfer, simple"
+    with pytest.raises(RulesError, match=words):
         Rules.parse(text)
 
 
@@ -351,12 +414,18 @@ def test_value_of_a_closed_set_may_be_given_as_its_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "values", [{"throwers": "everyone"}, {"hand_size": "6"}, {"transfer": 1}, {"hand_size": True}]
+    ("values", "expected"),
+    [
+        ({"throwers": "everyone"}, "one of all, neighbours, attacker_only, nobody"),
+        ({"hand_size": "6"}, "int"),
+        ({"transfer": 1}, "bool"),
+        ({"hand_size": True}, "int"),
+    ],
 )
 def test_value_that_a_parameter_cannot_have_is_refused_by_its_name(
-    values: dict[str, object],
+    values: dict[str, object], expected: str
 ) -> None:
     (name,) = values
 
-    with pytest.raises(RulesError, match=f"{name}=.*: expected"):
+    with pytest.raises(RulesError, match=f"{name}=.*: expected {expected}"):
         Rules(**values)  # type: ignore[arg-type]

@@ -1,8 +1,12 @@
 """Records of whole games."""
 
+import inspect
+from collections.abc import Callable, Iterator
+from dataclasses import FrozenInstanceError
 from datetime import UTC, datetime, timedelta, timezone
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -25,7 +29,9 @@ from kozyr.rules import (
     parse_turn,
     read_records,
 )
+from kozyr.rules import record as module
 from kozyr.rules.position import format_result
+from kozyr.rules.record import read_lines
 from tests.rules.play import Chooser, Style
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -157,6 +163,10 @@ def test_comments_empty_lines_and_missing_bout_numbers_are_passed_over() -> None
     assert parse_record("\n{A game.}\n" + text) == parse_record(RECORD)
 
 
+def test_tag_in_a_comment_is_passed_over() -> None:
+    assert parse_record('{\n[A "Mari"]\n}\n' + RECORD) == parse_record(RECORD)
+
+
 @pytest.mark.parametrize("end", ["\r\n", "\r"])
 def test_lines_may_end_in_any_way(end: str) -> None:
     assert parse_record("\ufeff" + RECORD.rstrip().replace("\n", end)) == parse_record(RECORD)
@@ -197,6 +207,43 @@ def test_unchecked_record_is_read_with_its_illegal_moves() -> None:
         read.final_game()
 
 
+def test_lines_are_read_and_played_unless_the_reader_asks_for_less() -> None:
+    played = read_lines(RECORD.splitlines())
+    unplayed = read_lines(RECORD.splitlines(), check=False)
+
+    assert played is not None
+    assert unplayed is not None
+    assert played.record == unplayed.record == record(*TURNS)
+    assert played.game is not None
+    assert unplayed.game is None
+
+
+def functions_of_the_module() -> Iterator[Callable[..., Any]]:
+    for holder in (module, *(kind for _, kind in inspect.getmembers(module, inspect.isclass))):
+        for _, function in inspect.getmembers(holder, inspect.isfunction):
+            if function.__module__ == module.__name__:
+                yield function
+
+
+def test_switch_is_given_by_its_name_alone() -> None:
+    switches = {
+        function.__qualname__: parameter.kind
+        for function in functions_of_the_module()
+        for parameter in inspect.signature(function).parameters.values()
+        if parameter.annotation is bool
+    }
+
+    assert {"parse_record", "read_lines"} <= switches.keys()
+    assert set(switches.values()) == {inspect.Parameter.KEYWORD_ONLY}
+
+
+def test_record_never_changes() -> None:
+    told = record(*TURNS)
+
+    with pytest.raises(FrozenInstanceError):
+        told.players = ("Mari", "Leyla")  # type: ignore[misc]
+
+
 def test_unchecked_record_still_needs_moves_that_can_be_read() -> None:
     with pytest.raises(RecordError, match="line 9: 'A-Qc' is not a move"):
         parse_record(RECORD.replace("A+Qc", "A-Qc"), check=False)
@@ -213,6 +260,7 @@ def test_unchecked_record_still_needs_moves_that_can_be_read() -> None:
         ('[Rules "app"]\n', "", "line 6: the tag Rules is missing"),
         ('[A "Ann"]\n', "", "line 6: the tag A is missing"),
         ('[B "', '[C "', "line 7: the tag B is missing"),
+        ('[B "Bot Aram"]\n', "", "line 3: A: at least 2 players are needed, not 1"),
         ('[Rules "app"]', '[Rules "app"]\n[Rules "app"]', "line 3: the tag Rules is given twice"),
         ('[Rules "app"]', '[Rules "poker"]', "line 2: Rules: no preset 'poker'"),
         ('[Rules "app"]', '[Rules ""]', "line 2: Rules: no preset ''"),
@@ -220,6 +268,11 @@ def test_unchecked_record_still_needs_moves_that_can_be_read() -> None:
             '[Rules "app"]',
             '[Rules "teams"]',
             "line 4: B: these teams need 4 players, not 2",
+        ),
+        (
+            '[Rules "app"]',
+            '[Rules "teams"]\n[C "Mari"]',
+            "line 3: C: these teams need 4 players, not 3",
         ),
         ('"Ann"', r'"A\nn\x"', "line 3: A: "),
         ('"Ann"', '"A"n"', "line 3: A: "),
@@ -236,9 +289,12 @@ def test_unchecked_record_still_needs_moves_that_can_be_read() -> None:
         ("9d 6c", "9d 9d", "line 6: Pack: the pack must hold the 36 cards of these rules"),
         ("9d 6c", "9d 6x", "line 6: Pack: '6x' is not a card"),
         ('"*"', '"draw"', "line 7: Result is 'draw', the moves lead to '*'"),
+        ('"*"', '""', "line 7: Result: result '': expected fool B, fools A C, draw"),
         ('"*"', '"fool C"', "line 7: Result: 'C' is not a seat: expected A to B"),
         ('"*"', '"lost"', "line 7: Result: result 'lost': expected fool B, fools A C, draw"),
         ("1. A+Qc", "2. A+Qc", "line 9: '2.': expected bout 1"),
+        ("2. B+6d", "1. B+6d", "line 10: '1.': expected bout 2"),
+        ("2. B+6d", '[Site "Club"]\n', "line 10: '[Site \"Club\"]': expected a tag such as"),
         ("2. B+6d", "[Result]", "line 10: '[Result] A:6d/Ad': expected a tag such as"),
         ("2. B+6d", "{2. B+6d", "line 10: a comment begins here and is never closed"),
         ("A+Qc", "A+Qc@", "line 9: '': expected the seconds a move took, e.g. @2.4; possible: "),
@@ -276,6 +332,7 @@ def test_record_that_cannot_be_read_names_the_line_and_what_was_possible(
         ),
         ('"Ann, Bot Aram"', '"Ann"', "line 3: Players: at least 2 players are needed, not 1"),
         ('"Ann, Bot Aram"', '"Ann, "', "line 3: Players: a name is empty"),
+        ("Bot Aram", "\ud83d", r"line 3: Players: '\ud83d' holds half a character"),
         ('"Ann, Bot Aram"', '"A"n, Aram"', "line 3: Players: 'A\"n, Aram' holds a quote"),
     ],
 )
@@ -293,11 +350,24 @@ def test_backslash_in_a_name_of_the_first_version_is_a_backslash() -> None:
     assert parse_record(FIRST_VERSION.replace("Ann", r"A\n")).players == (r"A\n", "Bot Aram")
 
 
+def test_tab_may_stand_beside_what_is_escaped() -> None:
+    read = parse_record(RECORD.replace('"Ann"', '"Ann \\"A\\",\tjr."'))
+
+    assert read.players == ('Ann "A",\tjr.', "Bot Aram")
+
+
 def test_text_that_is_no_record_is_refused() -> None:
     with pytest.raises(RecordError, match=r'line 1: not a record: expected \[Kozyr "2"\] first'):
         parse_record("Once upon a time")
     with pytest.raises(RecordError, match=r'line 1: not a record: expected \[Kozyr "2"\] first'):
         parse_record("{Nothing to read here.}")
+
+
+def test_game_that_is_over_is_not_said_to_go_on() -> None:
+    text = format_record(whole_game()).replace('"fool A"', '"*"')
+
+    with pytest.raises(RecordError, match=r"Result is '\*', the moves lead to 'fool A'"):
+        parse_record(text)
 
 
 def test_move_after_the_end_is_refused() -> None:
@@ -328,7 +398,9 @@ def test_name_of_any_kind_is_carried(name: str) -> None:
         ({"tags": (Tag("Site", "a"), Tag("Site", "b"))}, "the tag Site is given twice"),
         ({"date": datetime(2026, 3, 1)}, "a date needs its time zone"),
         ({"times_ms": (1,)}, "1 times for 5 moves"),
-        ({"times_ms": (1, 2, 3, 4, -5)}, "a time is not between 0 and"),
+        ({"times_ms": (1, 2, 3, 4, 5, 6)}, "6 times for 5 moves"),
+        ({"times_ms": (1, 2, 3, 4, -1)}, "a time is not between 0 and"),
+        ({"times_ms": (1, 2, 3, 4, 1_000_000_000_000)}, "a time is not between 0 and"),
     ],
 )
 def test_what_the_text_could_not_carry_is_refused(changes: dict[str, object], message: str) -> None:
@@ -336,9 +408,19 @@ def test_what_the_text_could_not_carry_is_refused(changes: dict[str, object], me
         record(*TURNS, **changes)  # type: ignore[arg-type]
 
 
-def test_one_name_a_seat_is_needed() -> None:
-    with pytest.raises(RulesError, match="1 names for 2 seats"):
-        GameRecord(RULES, Deal(DEAL.pack, 2, 0), ("Ann",), ())
+def test_shortest_and_longest_time_are_carried() -> None:
+    timed = record(*TURNS, times_ms=(0, 999_999_999_999, None, None, None))
+
+    assert parse_record(format_record(timed)) == timed
+
+
+@pytest.mark.parametrize(
+    ("players", "message"),
+    [(("Ann",), "1 names for 2 seats"), (("Ann", "Aram", "Mari"), "3 names for 2 seats")],
+)
+def test_one_name_a_seat_is_needed(players: tuple[str, ...], message: str) -> None:
+    with pytest.raises(RulesError, match=message):
+        GameRecord(RULES, Deal(DEAL.pack, 2, 0), players, ())
 
 
 @given(

@@ -1,10 +1,12 @@
 """Files that hold a great many records."""
 
 import io
+import os
 import tracemalloc
 from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
@@ -20,9 +22,11 @@ from kozyr.rules import (
     read_records,
     write_records,
 )
+from kozyr.rules import records as module
 from kozyr.rules.records import (
     MAX_LINE_CHARACTERS,
     MAX_RECORD_CHARACTERS,
+    RecordText,
     split_records,
 )
 
@@ -50,6 +54,16 @@ class Endless(io.BufferedIOBase):
 
     def read1(self, size: int = -1, /) -> bytes:
         return next(self._parts, b"")
+
+
+class Watched(io.StringIO):
+    """A file that remembers how much of a line was asked for at most."""
+
+    most = 0
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        self.most = max(self.most, size)
+        return super().readline(size)
 
 
 def read(text: str) -> list[GameRecord | RecordError]:
@@ -95,6 +109,40 @@ def test_file_that_was_cut_off_loses_only_the_game_that_was_cut(tmp_path: Path) 
     assert (first, third) == (FIRST, THIRD)
     assert isinstance(cut, RecordError)
     assert cut.line == 2 * LINES
+
+
+def test_file_that_ends_within_a_line_is_added_to_on_the_next(tmp_path: Path) -> None:
+    path = tmp_path / "games.durak"
+    path.write_text(TEXTS[0].rstrip() + "\t", encoding="utf-8")
+
+    write_records(path, [SECOND])
+
+    assert list(read_records(path)) == [FIRST, SECOND]
+
+
+def test_pipe_is_given_nothing_but_the_games(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reading = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+
+    with open(reading, encoding="utf-8") as pipe:
+        write_records(path, [FIRST])
+        assert pipe.read() == f"{TEXTS[0]}\n"
+
+
+def test_lines_are_written_alike_where_the_system_ends_them_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def open_there(path: Path, mode: str, *, newline: str | None = None, **how: Any) -> IO[Any]:  # noqa: ANN401 - whatever open takes
+        is_translated = newline is None and "b" not in mode
+        return open(path, mode, newline="\r\n" if is_translated else newline, **how)
+
+    monkeypatch.setattr(module, "open", open_there, raising=False)
+    path = tmp_path / "games.durak"
+
+    write_records(path, [FIRST])
+
+    assert path.read_bytes() == f"{TEXTS[0]}\n".encode()
 
 
 def test_game_with_an_illegal_move_is_not_written(tmp_path: Path) -> None:
@@ -198,6 +246,20 @@ def test_line_without_end_is_refused_and_what_follows_is_read() -> None:
     assert problems(text) == [(LINES + 1, "a line of more than 65,536 characters")]
 
 
+def test_line_without_end_is_one_line_whatever_it_holds() -> None:
+    line = "x" + " " * 4 * MAX_LINE_CHARACTERS + TEXTS[1].partition("\n")[0]
+    text = TEXTS[0] + line + "\n" + TEXTS[1].replace("A+Qc", "A+Kc")
+
+    assert [number for number, _ in problems(text)] == [LINES + 1, 2 * LINES + 1]
+
+
+def test_no_more_is_asked_for_at_a_time_than_the_longest_line_and_its_end() -> None:
+    file = Watched(TEXTS[0] + "x" * 4 * MAX_LINE_CHARACTERS + "\n" + TEXTS[1])
+
+    assert len(list(read_records(file))) == 2
+    assert file.most == MAX_LINE_CHARACTERS + 1
+
+
 def test_longest_line_is_read_whatever_its_end() -> None:
     for end in ("\n", "\r\n"):
         comment = "{" + "x" * (MAX_LINE_CHARACTERS - 2) + "}"
@@ -212,6 +274,15 @@ def test_record_without_end_is_refused_and_what_follows_is_read() -> None:
     assert [problem for _, problem in problems(text)] == [
         "a record of more than 4,194,304 characters"
     ]
+
+
+@pytest.mark.parametrize(("more", "bad"), [(0, 0), (1, 1)])
+def test_longest_record_is_read_and_none_that_is_longer(more: int, bad: int) -> None:
+    blank = MAX_RECORD_CHARACTERS - sum(map(len, TEXTS[0].splitlines())) + more
+    lines, rest = divmod(blank, MAX_LINE_CHARACTERS)
+    text = TEXTS[0] + (" " * MAX_LINE_CHARACTERS + "\n") * lines + " " * rest
+
+    assert len(problems(text)) == bad
 
 
 def test_records_are_numbered_and_read_only_when_wanted() -> None:
@@ -231,6 +302,23 @@ def test_records_are_numbered_and_read_only_when_wanted() -> None:
 
 def test_record_of_nothing_but_its_number_is_bad() -> None:
     assert problems('[Kozyr "2"]\n' + TEXTS[0]) == [(1, "the tag Rules is missing")]
+
+
+def test_text_of_nothing_but_comments_is_no_record() -> None:
+    text = RecordText(0, 3)
+    text.add(3, "{Nothing}")
+
+    with pytest.raises(RecordError, match="line 3: not a record: there are only comments"):
+        text.read()
+
+
+def test_whether_moves_are_played_is_said_by_name() -> None:
+    (text,) = split_records(io.StringIO(TEXTS[0]))
+
+    with pytest.raises(TypeError, match="positional argument"):
+        read_records(io.StringIO(TEXTS[0]), False)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="positional argument"):
+        text.read(False)  # type: ignore[call-arg]
 
 
 def read_with_peak(parts: Iterator[bytes], *, check: bool = True) -> tuple[int, int, int]:
