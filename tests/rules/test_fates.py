@@ -31,12 +31,13 @@ from kozyr.rules.core.codes import (
     TRANSFER_RANK,
     WRONG_SUIT,
 )
+from kozyr.rules.law import parts_of
 from kozyr.rules.parameters import PRESETS
 from tests.reference.rule_sets import random_rules, random_seats
 
 MOVES = 60
 
-Told = dict[tuple[int, ...], Hashable]
+Told = dict[tuple[Hashable, ...], Hashable]
 
 
 def without(card: Card, reason: Reason | None) -> Reason | None:
@@ -63,6 +64,9 @@ def note(told: Told, game: Game) -> int:
             assert told.setdefault(fate, said) == said
             assert options == game.options(seat, card)
             assert why == game.why_not_card(seat, card)
+            if parts := parts_of(fate):
+                for part, (move, reason) in zip(parts, tried, strict=True):
+                    assert told.setdefault((part,), (move, reason)) == (move, reason)
     return known
 
 

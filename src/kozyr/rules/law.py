@@ -56,6 +56,9 @@ _SAYING_CARDS: Final = {
 _SPEAKING_OF_CARDS: Final = {code for code, kind in _KINDS.items() if kind in _SAYING_CARDS}
 _SPEAKING_OF_RANKS: Final = (codes.RANK_NOT_ON_TABLE, codes.TRANSFER_RANK)
 
+# The first number of the fate of cards that nothing holds back from beating.
+_MAY_DEFEND: Final = -1
+
 # A transfer refused for one of these says more about a card than that it beats nothing.
 _TELLING_TRANSFER_REASONS = frozenset(
     {
@@ -339,6 +342,27 @@ class Law(State):
                 return Reason(kind, seat=receiver, number=held, needed=needed)
             case _:
                 return Reason(kind)
+
+
+def parts_of(fate: Sequence[int]) -> list[tuple[int, ...]]:
+    """What each of the options hangs on of cards with that *fate*, in the order of `Law.options`.
+
+    Where two parts are equal so are those options and the reasons against them, but for the
+    card itself: fewer parts than fates are met.  Empty for cards that nothing can be beaten
+    with now: of them the whole fate is wanted.
+    """
+    if fate[0] != _MAY_DEFEND:
+        return []
+    _, _, transfer, transfer_of, show, show_of, trump, *beats = fate
+    half = len(beats) // 2
+    # A twin is tried for once.
+    refusals = dict(zip(beats[half:], beats[:half], strict=True))
+    parts: list[tuple[int, ...]] = [(attack, why, trump) for attack, why in refusals.items()]
+    if transfer >= 0:
+        parts.append((transfer, transfer_of, 0, 0))
+    if show >= 0:
+        parts.append((show, show_of, 0, 1))
+    return parts
 
 
 # Reasons are made once for as long as they are wanted often: there are few of them.

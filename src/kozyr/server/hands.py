@@ -13,6 +13,7 @@ from msgspec import UNSET, Raw, structs
 
 from kozyr import rules
 from kozyr.cards import Card, CardSet
+from kozyr.rules.law import parts_of
 from kozyr.rules.moves import Attack, Beat, Show, Transfer
 from kozyr.server import protocol
 from kozyr.tables import Table
@@ -53,6 +54,8 @@ class _Told:
 
 # By the numbers of `Law.fates`; shared by the hands of all tables, and never changed.
 _told: dict[tuple[int, ...], _Told] = {}
+# By the numbers of `parts_of`: fates are met that never were before, but of the same parts.
+_ways: dict[tuple[int, ...], protocol.Way] = {}
 
 
 class Hand(Sequence[protocol.HandCard]):
@@ -160,19 +163,33 @@ def _told_before(table: Table, seat: rules.Seat, fate: tuple[int, ...], places: 
     if told is None:
         if len(_told) >= _FATES_KEPT:
             _told.clear()
-        card = list(table.game.hand(seat))[places[0]]
-        told = _told[fate] = _tell(table, seat, card)
+            _ways.clear()
+        told = _told[fate] = _tell(table, seat, fate, places[0])
     return told
 
 
-def _tell(table: Table, seat: rules.Seat, card: Card) -> _Told:
-    options, why = table.game.options_and_why(seat, card)
-    ways = [
-        _way(move, write_reason(reason) if reason else None)
-        for move, reason in options
-        # Once nothing can be played only what the rules refuse is told.
-        if reason or not table.waits
-    ]
+def _tell(table: Table, seat: rules.Seat, fate: tuple[int, ...], place: int) -> _Told:
+    # Once nothing can be played only what the rules refuse is told.
+    parts = [] if table.waits else parts_of(fate)
+    try:
+        ways = [_ways[part] for part in parts]
+    except KeyError:
+        ways = []
+    if any(way.refused is None for way in ways):
+        return _Told(ways, None)
+    game = table.game
+    card = list(game.hand(seat))[place]
+    if ways:
+        why = game.why_not_card(seat, card)
+    else:
+        options, why = game.options_and_why(seat, card)
+        ways = [
+            _way(move, write_reason(reason) if reason else None)
+            for move, reason in options
+            if reason or not table.waits
+        ]
+        if parts:
+            _ways.update(zip(parts, ways, strict=True))
     return _Told(ways, _nameless(write_reason(why)) if why else None)
 
 

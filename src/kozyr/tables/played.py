@@ -1,6 +1,6 @@
 """`Played`: one deal of a table, what has been played in it, and which views of it hold."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kozyr.rules import (
@@ -18,7 +18,7 @@ from kozyr.rules import (
 from kozyr.tables.commands import AskTakeback, Lay, Play, Undo
 from kozyr.tables.decided import Decided, what_decided
 from kozyr.tables.refusals import LogError
-from kozyr.tables.takeback import shows_new_card
+from kozyr.tables.takeback import brings_new_card, lays_card
 
 # After these a view's reader has another role, or another bout, than he saw.
 _ROLES_CHANGE: Final = (BoutStarted, Transferred, GameOver)
@@ -46,6 +46,10 @@ class Played:
         self._by_others: set[int] = set()
         # How much had happened before each turn.
         self._happened_before: list[int] = []
+        # The last turn of each seat, or the first of those that it laid at once.
+        self._last_of: dict[Seat, int] = {}
+        # How much had happened when a card was last drawn, and when one was last laid.
+        self._drawn_at = self._laid_at = 0
         self._decided: Decided | None = None
         # For each seat the lowest number of a view on which a command may rest.
         self._play_from = [seq] * deal.seats
@@ -62,6 +66,7 @@ class Played:
         made._joined = {*self._joined}
         made._by_others = {*self._by_others}
         made._happened_before = [*self._happened_before]
+        made._last_of = {**self._last_of}
         made._play_from = [*self._play_from]
         made._undo_from = [*self._undo_from]
         return made
@@ -78,13 +83,24 @@ class Played:
         if not is_own:
             self._by_others.add(len(self.turns))
         self._happened_before.append(len(self.happened))
+        self._last_of[seat] = len(self.turns)
         self.turns.append((seat, move))
-        self.happened.extend(happened)
+        self._note(happened)
         return happened
+
+    def _note(self, happened: Iterable[Event]) -> None:
+        for event in happened:
+            self.happened.append(event)
+            if brings_new_card(event):
+                self._drawn_at = self._laid_at = len(self.happened)
+            elif lays_card(event):
+                self._laid_at = len(self.happened)
 
     def join(self, number: int) -> None:
         """Let the last *number* turns have been laid at once."""
-        self._joined |= {*range(len(self.turns) - number + 1, len(self.turns))}
+        first = len(self.turns) - number
+        self._joined |= {*range(first + 1, len(self.turns))}
+        self._last_of[self.turns[first][0]] = first
 
     def go_back(self, moves: int) -> None:
         """Play the deal again up to its first *moves* moves."""
@@ -93,8 +109,16 @@ class Played:
         del self.turns[moves:]
         self._joined &= {*range(moves)}
         self._by_others &= {*range(moves)}
-        del self.happened[self._happened_before[moves] :]
+        happened = self.happened[: self._happened_before[moves]]
         del self._happened_before[moves:]
+        self.happened = []
+        self._drawn_at = self._laid_at = 0
+        self._note(happened)
+        self._last_of = {
+            seat: number
+            for number, (seat, _) in enumerate(self.turns)
+            if number not in self._joined
+        }
         self.game = Game(self.rules, self.deal)
         for seat, move in self.turns:
             self.game.apply(seat, move)
@@ -105,10 +129,7 @@ class Played:
 
         What it laid at once counts as one.
         """
-        for number in reversed(range(len(self.turns))):
-            if self.turns[number][0] == seat and number not in self._joined:
-                return number
-        return None
+        return self._last_of.get(seat)
 
     def moves_to_take_back(self, seat: Seat) -> int | None:
         """How many moves were made before the last one of *seat*, if that may be taken back.
@@ -121,10 +142,10 @@ class Played:
         end = number + 1
         while end in self._joined:
             end += 1
-        first = self._happened_before[number]
+        # The cards of the move itself are not new, but those that were drawn up by it are.
         behind = self._happened_before[end] if end < len(self.turns) else len(self.happened)
-        own, later = self.happened[first:behind], self.happened[behind:]
-        return None if shows_new_card(own, later) else number
+        shows_new = self._drawn_at > self._happened_before[number] or self._laid_at > behind
+        return None if shows_new else number
 
     # Looking back.
 

@@ -356,11 +356,14 @@ class Standing:
         played, where it is not rated and nobody has seen a new card since; whoever has been
         told no does not ask for the same once more.
         """
-        if self.is_solo or self.settings.rated or self.phase_of_life is not Life.PLAYING:
+        # Of most seats there is no such move: asked first, since it is asked of all at every move.
+        moves = self._played.moves_to_take_back(seat) if self._played else None
+        if moves is None or self.is_solo or self.settings.rated:
+            return None
+        if self.phase_of_life is not Life.PLAYING:
             return None
         if seat not in self.settings.people or self.level_at(seat) is not None:
             return None
-        moves = self.played.moves_to_take_back(seat)
         was = self.takeback
         is_answered = was is not None and (was.seat, was.moves) == (seat, moves)
         return None if is_answered else moves

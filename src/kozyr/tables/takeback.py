@@ -1,6 +1,6 @@
 """`Takeback`: a move that its player asks the others to let him take back, and the law of it."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Set
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -61,12 +61,11 @@ class Takeback:
         return frozenset(people) - self.agreed - {self.seat}
 
 
-def shows_new_card(own: Iterable[Event], later: Iterable[Event]) -> bool:
-    """Whether somebody has seen a card since a move was made that he had not seen before.
+def brings_new_card(event: Event) -> bool:
+    """Whether by *event* somebody sees a card that he had not seen before, whoever moved."""
+    return isinstance(event, DrewUp)
 
-    The cards of the move itself, which brought *own*, are not new, but those that were drawn
-    up by it are; nor may others have laid any by what came *later*.
-    """
-    return any(isinstance(event, DrewUp) for event in own) or any(
-        isinstance(event, (*_SHOW_A_CARD, DrewUp)) for event in later
-    )
+
+def lays_card(event: Event) -> bool:
+    """Whether by *event* a card is laid or shown that only who did it had seen before."""
+    return isinstance(event, _SHOW_A_CARD)
