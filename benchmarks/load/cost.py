@@ -1,4 +1,4 @@
-"""What the rules, the views and their encoding cost a move at a table of four.
+"""What the rules, the views and what is written of them cost a move at a table of four.
 
 `python -m benchmarks.load.cost` runs in a process of its own, with nothing around it: no
 socket, no store.  The last line is one JSON object.
@@ -14,7 +14,7 @@ from collections import Counter
 from random import Random
 
 from kozyr.rules import Attack, Beat, Done, Game, Move, Rules, Seat, Take
-from kozyr.server import protocol, wire
+from kozyr.server import wire
 from kozyr.server.packing import Packer
 from kozyr.tables import Play, SeatSettings, Table, TableSettings, decide, encode_event
 from kozyr.tables.commands import OpenTable
@@ -68,7 +68,7 @@ def play(rules: Rules, dice: Random) -> tuple[dict[str, float], int]:
     opened = wire.updates_for("t", table, range(SEATS), (), common)
     for packer, update in zip(packers, opened.values(), strict=True):
         packer.pack(update)
-    stages = dict.fromkeys(("rules", "views", "changes", "encoding"), 0.0)
+    stages = dict.fromkeys(("rules", "views", "messages"), 0.0)
     moves = 0
     while table.result is None:
         seat, move = choose(table.game, dice)
@@ -79,17 +79,15 @@ def play(rules: Rules, dice: Random) -> tuple[dict[str, float], int]:
         evolved = clock()
         updates = wire.updates_for("t", table, range(SEATS), happened, common)
         seen = clock()
-        messages = [
-            packer.pack(update) for packer, update in zip(packers, updates.values(), strict=True)
+        texts = [
+            packer.pack(update).decode()
+            for packer, update in zip(packers, updates.values(), strict=True)
         ]
-        packed = clock()
-        texts = [protocol.server_encoder.encode(message) for message in messages]
         ended = clock()
         del written, texts
         stages["rules"] += evolved - begun
         stages["views"] += seen - evolved
-        stages["changes"] += packed - seen
-        stages["encoding"] += ended - packed
+        stages["messages"] += ended - seen
         moves += 1
     return stages, moves
 

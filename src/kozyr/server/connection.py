@@ -145,11 +145,10 @@ class Connection:
                 raise outcome
 
     async def _write_all(self) -> None:
-        packer, encode = Packer(), protocol.server_encoder.encode
+        packer = Packer()
         while True:
-            message = packer.pack(await self._outbox.get())
+            text = packer.pack(await self._outbox.get()).decode()
             self._transmits = True
-            text = encode(message).decode()
             await self._transmit({"type": "websocket.send", "text": text})
             self._transmits = False
             if self._all_sent is not None and not len(self._outbox):

@@ -112,7 +112,7 @@ class Hand(Sequence[protocol.HandCard]):
         }
         return [told[place].of(card, together.get(place)) for place, card in enumerate(cards)]
 
-    def changes_from(self, before: "Hand") -> Raw | None:
+    def changes_from(self, before: "Hand") -> bytes | None:
         """What makes this hand of *before*: a `HandChanges` as written, if anything does."""
         is_held = self._held.mask == before._held.mask
         if is_held and self._fates == before._fates and self._companions == before._companions:
@@ -122,7 +122,7 @@ class Hand(Sequence[protocol.HandCard]):
             changes["cards"] = by_place(_texts_of(before._held), _texts_of(self._held))
         if self._companions:
             changes["together"] = self._companions
-        return Raw(protocol.server_encoder.encode(changes))
+        return protocol.server_encoder.encode(changes)
 
     def _written_fates(self) -> list[Raw]:
         """The fates; that of the most cards as the one of all that no other is told of."""

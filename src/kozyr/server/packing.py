@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Any, Final, cast
 
-from msgspec import UNSET, Raw, Struct, structs
+from msgspec import Struct, structs
 
 from kozyr.server.hands import Hand, by_place
 from kozyr.server.protocol import (
@@ -17,7 +17,7 @@ from kozyr.server.protocol import (
     SeatChanges,
     SeatView,
     ServerMessage,
-    TableChanged,
+    TableEvent,
     TableUpdate,
     View,
     server_encoder,
@@ -31,6 +31,13 @@ _COMMON: Final = tuple(
 )
 _own: Final[Callable[[View], tuple[Any, ...]]] = attrgetter(*_OWN)
 _common: Final[Callable[[View], tuple[Any, ...]]] = attrgetter(*_COMMON)
+_LASTING: Final = ("pace", "people", "watchers", "settings", "host", "commitment")
+"""What is told besides the view when it changes."""
+_MOMENTARY: Final = ("clock", "next", "takeback", "device")
+"""What is told as long as there is something to tell."""
+_lasting: Final[Callable[[TableUpdate], tuple[Any, ...]]] = attrgetter(*_LASTING)
+_momentary: Final[Callable[[TableUpdate], tuple[Any, ...]]] = attrgetter(*_MOMENTARY)
+_NOTHING_MOMENTARY: Final = (None,) * len(_MOMENTARY)
 _COMPARED_KEPT: Final = 256
 _OF_SEAT: Final = SeatView.__struct_fields__
 
@@ -41,59 +48,84 @@ class Packer:
     def __init__(self) -> None:
         self._last: TableUpdate | None = None
 
-    def pack(self, message: ServerMessage) -> ServerMessage:
-        """Return *message*, or of a table that was sent before only what has changed."""
-        if isinstance(message, Gathering):
+    def pack(self, message: ServerMessage) -> bytes:
+        """Return *message* as it is sent: of a table that was sent before only what has changed.
+
+        That is a `TableChanged`, put together of what was written once for all who are told.
+        """
+        if isinstance(message, TableUpdate):
+            last, self._last = self._last, message
+            if last is not None and not _is_another_table(last, message):
+                return _changed(last, message)
+        elif isinstance(message, Gathering):
             self._last = None
-        if not isinstance(message, TableUpdate):
-            return message
-        last, self._last = self._last, message
-        if last is None or last.table != message.table or _is_set_up_anew(last, message):
-            return message
-        changed = TableChanged(
-            seq=message.seq,
-            changes=_changes(last.view, message.view),
-            events=message.events,
-            reply_to=message.reply_to,
-            next=message.next,
-            takeback=message.takeback,
-            device=message.device,
-        )
-        # Most of it is as it was at most moves, and often the very same.
-        if last.pace != message.pace:
-            changed.pace = message.pace
-        if last.people is not message.people and last.people != message.people:
-            changed.people = message.people
-        if last.watchers != message.watchers:
-            changed.watchers = message.watchers
-        if message.settings is None:
-            return changed
-        if last.settings is not message.settings and last.settings != message.settings:
-            changed.settings = message.settings
-        if message.host is not None and last.host != message.host:
-            changed.host = message.host
-        if message.commitment is not None and last.commitment != message.commitment:
-            changed.commitment = message.commitment
-        changed.clock = _clock(last.clock, message.clock)
-        return changed
+        return server_encoder.encode(message)
 
 
-def _is_set_up_anew(last: TableUpdate, message: TableUpdate) -> bool:
-    """Whether others, or more or fewer, sit at the table than before."""
-    return len(last.view.seats) != len(message.view.seats)
+def _is_another_table(last: TableUpdate, message: TableUpdate) -> bool:
+    """Whether it is another table than before, or others, or more or fewer, sit there."""
+    return last.table != message.table or len(last.view.seats) != len(message.view.seats)
 
 
-def _changes(before: View, now: View) -> Any:  # noqa: ANN401 - `ViewChanges`, as it is written
-    """What makes *now* of *before*, UNSET where they are alike."""
+def _changed(last: TableUpdate, message: TableUpdate) -> bytes:
+    """The `TableChanged` that makes *message* of *last*, as it is written."""
+    parts = [b'{"type":"changed","seq":%d' % message.seq]
+    changes = _changes(last.view, message.view)
+    if changes:
+        parts.append(b',"changes":{%b}' % changes)
+    if message.events:
+        parts.append(b',"events":%b' % _events(message.events))
+    if message.reply_to is not None:
+        parts.append(b',"reply_to":%b' % server_encoder.encode(message.reply_to))
+    beside = _beside_changes(last, message)
+    if beside:
+        parts.append(b",%b" % _written(beside))
+    parts.append(b"}")
+    return b"".join(parts)
+
+
+def _beside_changes(last: TableUpdate, message: TableUpdate) -> dict[str, Any]:
+    """What is to be told besides the view and what has happened."""
+    changes: dict[str, Any] = {}
+    # At most moves all of it is as it was, and there is nothing of the moment.
+    were, are = _lasting(last), _lasting(message)
+    if were != are:
+        for name, was, is_ in zip(_LASTING, were, are, strict=True):
+            if was != is_ and is_ is not None:
+                changes[name] = is_
+    momentary = _momentary(message)
+    if momentary != _NOTHING_MOMENTARY:
+        changes |= {
+            name: value
+            for name, value in zip(_MOMENTARY, momentary, strict=True)
+            if value is not None
+        }
+        if message.clock is not None:
+            changes["clock"] = _clock(last.clock, message.clock)
+    return changes
+
+
+# What happened last, and as it is written: one after the other is told of it.
+_told_last: list[tuple[list[TableEvent], bytes]] = [([], b"[]")]
+
+
+def _events(events: list[TableEvent]) -> bytes:
+    """What happened, as it is written."""
+    if _told_last[0][0] is not events:
+        _told_last[0] = (events, server_encoder.encode(events))
+    return _told_last[0][1]
+
+
+def _changes(before: View, now: View) -> bytes:
+    """The fields of `ViewChanges` that make *now* of *before*, as they are written."""
     if before is now:
-        return UNSET
+        return b""
     parts = [_common_changes(before, now), _written(_differing(before, now, _OWN, _own))]
     # What is shown at a table is told by fates, and card by card only where it is told whole.
     hand = cast("Hand", now.hand).changes_from(cast("Hand", before.hand))
     if hand is not None:
-        parts.append(_written({"hand": hand}))
-    changes = b",".join(filter(None, parts))
-    return Raw(b"{%b}" % changes) if changes else UNSET
+        parts.append(b'"hand":%b' % hand)
+    return b",".join(filter(None, parts))
 
 
 # The last comparisons, by what was compared: both are kept, so that no other can be taken
@@ -152,9 +184,9 @@ def _seat_changes(seat: int, before: SeatView, now: SeatView) -> Struct:
     )
 
 
-def _clock(before: ClockView | None, now: ClockView | None) -> ClockView | None:
+def _clock(before: ClockView | None, now: ClockView) -> ClockView:
     """The clock without the seats of which nothing is new: they rest, and the bank is known."""
-    if before is None or now is None:
+    if before is None:
         return now
     banks = {clock.seat: clock.bank_ms for clock in before.seats}
     told = [
