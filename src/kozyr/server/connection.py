@@ -9,6 +9,7 @@ import msgspec
 from starlette.types import Message, Receive, Send
 
 from kozyr.server import metrics, protocol
+from kozyr.server.eager import begun
 from kozyr.server.hall import OPENS_TABLES, Hall
 from kozyr.server.limits import Limits, TokenBucket
 from kozyr.server.outbox import Outbox
@@ -57,7 +58,13 @@ class Connection:
         self._close_reason = ""
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._retires = False
-        self._is_leaving = self._obeys = self._transmits = False
+        self._is_leaving = self._obeys = False
+        self._packer = Packer()
+        # Until it is welcome, and once it is over, nothing is written.
+        self._may_write = False
+        self._is_written = True
+        self._writing: asyncio.Task[None] | None = None
+        self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._all_sent: asyncio.Future[None] | None = None
         self._is_over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._promised = False
@@ -66,6 +73,9 @@ class Connection:
     def show(self, message: protocol.ServerMessage) -> None:
         """Send *message* as soon as the client reads; never waits for it."""
         self._outbox.put(message)
+        if self._is_written and self._may_write:
+            self._is_written = False
+            asyncio.get_running_loop().call_soon(self._write)
 
     @property
     def is_silent(self) -> bool:
@@ -99,16 +109,17 @@ class Connection:
         """
         await self._hall.enter(self)
         reading = asyncio.create_task(self._read_all())
-        writing = asyncio.create_task(self._write_all())
+        self._may_write = True
+        self._write()
         try:
             await asyncio.wait(
-                (reading, writing, self._closing), return_when=asyncio.FIRST_COMPLETED
+                (reading, self._broken, self._closing), return_when=asyncio.FIRST_COMPLETED
             )
             if self._retires:
                 await self._finish(reading)
         finally:
             # Shielded: also a server that shuts down in haste takes leave of the table.
-            await asyncio.shield(self._end(reading, writing))
+            await asyncio.shield(self._end(reading))
             self._is_over.set_result(None)
         metrics.CLOSES.add(str(self._close_code or "by_client"))
         if self._close_code is not None:
@@ -124,9 +135,13 @@ class Connection:
         """Carry out what was read, and send all that waits."""
         self._stop_reading(reading)
         await asyncio.wait([reading], timeout=FLUSH_S)
-        if len(self._outbox) or self._transmits:
+        if not self._is_written:
             self._all_sent = asyncio.get_running_loop().create_future()
-            await asyncio.wait([self._all_sent], timeout=FLUSH_S)
+            await asyncio.wait(
+                [self._all_sent, self._broken],
+                timeout=FLUSH_S,
+                return_when=asyncio.FIRST_COMPLETED,
+            )
 
     def _stop_reading(self, reading: asyncio.Task[None]) -> None:
         """Let nothing more be read; what has begun is finished."""
@@ -134,26 +149,52 @@ class Connection:
         if not self._obeys:
             reading.cancel()
 
-    async def _end(self, reading: asyncio.Task[None], writing: asyncio.Task[None]) -> None:
+    async def _end(self, reading: asyncio.Task[None]) -> None:
         self._stop_reading(reading)
-        writing.cancel()
-        outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
+        self._may_write = False
+        ending = [reading]
+        if self._writing is not None:
+            self._writing.cancel()
+            ending.append(self._writing)
+        outcomes = await asyncio.gather(*ending, return_exceptions=True)
+        if self._broken.done():
+            outcomes.append(self._broken.exception())
         await self._hall.exit(self)
         for outcome in outcomes:
             # A client that goes away while it is written to is no error.
             if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
                 raise outcome
 
-    async def _write_all(self) -> None:
-        packer = Packer()
-        while True:
-            text = packer.pack(await self._outbox.get()).decode()
-            self._transmits = True
+    def _write(self) -> None:
+        """Send what waits: at once, or where the client does not read, when it does."""
+        if not self._may_write:
+            return
+        self._is_written = False
+        self._writing = None
+        try:
+            self._writing = begun(self._write_waiting())
+        except Exception as error:  # noqa: BLE001 - it is raised where the connection ends
+            self._break(error)
+        if self._writing is not None:
+            self._writing.add_done_callback(self._note_written)
+
+    async def _write_waiting(self) -> None:
+        while len(self._outbox):
+            text = self._packer.pack(self._outbox.take()).decode()
             await self._transmit({"type": "websocket.send", "text": text})
-            self._transmits = False
-            if self._all_sent is not None and not len(self._outbox):
-                self._all_sent.set_result(None)
-                self._all_sent = None
+        self._is_written = True
+        if self._all_sent is not None:
+            self._all_sent.set_result(None)
+            self._all_sent = None
+
+    def _note_written(self, writing: asyncio.Task[None]) -> None:
+        if not writing.cancelled() and (error := writing.exception()) is not None:
+            self._break(error)
+
+    def _break(self, error: BaseException) -> None:
+        """Let the connection end, since it cannot be written to."""
+        if not self._broken.done():
+            self._broken.set_exception(error)
 
     async def _transmit(self, message: Message) -> None:
         """Send *message*.

@@ -696,7 +696,9 @@ class LiveTable:
         table = self.table
         if table.is_solo or table.closed is not None:
             return None
-        deadline, lost = table.deadline, table.lost
+        # What was written of how it stands has been found out lately.
+        deadline = table.deadline if self._status is None else self._status.deadline_ms
+        lost = table.lost
         moments = [] if deadline is None else [deadline]
         if lost:
             now, pauses = self._means.now(), map(table.presence.pauses_from, lost)

@@ -25,8 +25,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self._messages: deque[ServerMessage] = deque()
-        # Who waits for a message, and who for room: at most one each.
-        self._filled: asyncio.Future[None] | None = None
+        # Who waits for room: at most one.
         self._room: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
@@ -45,18 +44,14 @@ class Outbox:
             if isinstance(message, TableUpdate):
                 message = structs.replace(message, events=[])
         self._messages.append(message)
-        if self._filled is not None:
-            _wake(self._filled)
-            self._filled = None
 
-    async def get(self) -> ServerMessage:
-        """Wait for the oldest message and take it out; one at a time may wait."""
-        while not self._messages:
-            self._filled = asyncio.get_running_loop().create_future()
-            await self._filled
+    def take(self) -> ServerMessage:
+        """Take out the oldest message; there must be one."""
         message = self._messages.popleft()
         if self._room is not None and self._has_room:
-            _wake(self._room)
+            # Who waited may have been cancelled.
+            if not self._room.done():
+                self._room.set_result(None)
             self._room = None
         return message
 
@@ -91,12 +86,6 @@ class Outbox:
     @property
     def _has_room(self) -> bool:
         return len(self._messages) < OUTBOX_LIMIT // 2
-
-
-def _wake(waiter: asyncio.Future[None]) -> None:
-    # Who waited may have been cancelled.
-    if not waiter.done():
-        waiter.set_result(None)
 
 
 def _together(earlier: LobbyUpdate, later: LobbyUpdate) -> LobbyUpdate:

@@ -119,6 +119,10 @@ class Presence:
 
     def online(self, table: Table) -> frozenset[Seat]:
         """The seats of *table* whose people have a line."""
+        if not self._elsewhere:
+            # Asked at every move: where nobody else serves, by the short way.
+            here = self._here
+            return frozenset([seat for seat, each in enumerate(table.seats) if each.player in here])
         return frozenset(
             seat
             for seat, settings in enumerate(table.seats)
@@ -134,6 +138,8 @@ class Presence:
         return all(self.worker < worker for worker in self._told_of(table_id))
 
     def _told_of(self, table_id: str) -> dict[str, tuple[float, int]]:
+        if not self._elsewhere:
+            return {}
         recent = self._time() - FORGOTTEN_AFTER_S
         return {
             worker: told.tables[table_id]

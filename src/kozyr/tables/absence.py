@@ -1,12 +1,12 @@
 """`Presence`: which people are at a table, who is away, and for whom a bot sits in."""
 
 from collections.abc import Mapping
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kozyr.rules import Seat
 from kozyr.tables.log import (
@@ -73,7 +73,7 @@ class Due:
     seats: tuple[Seat, ...] = ()
 
 
-class Person(Struct):
+class Person(Struct, frozen=True):
     """One who has a seat, as far as the table needs to know.
 
     `lost_at` is since when, in ms, he has no line to the server, None while he has one;
@@ -90,70 +90,125 @@ class Person(Struct):
     nonce: bytes | None = None
 
 
-@dataclass(slots=True)
-class Presence:
-    """The people by their seats; `empty_since` is since when none of them has a line."""
+_NOBODY: Final = Person()
 
-    people: dict[Seat, Person] = field(default_factory=dict)
-    empty_since: int | None = None
+
+class Groups(NamedTuple):
+    """The seats of the people who have `left`, for whom a bot `sits_in`, and so on.
+
+    `lost` are those who have no line to the server, and have not left; `wishes` those who wish
+    for another deal.
+    """
+
+    left: frozenset[Seat]
+    sits_in: frozenset[Seat]
+    lost: frozenset[Seat]
+    wishes: frozenset[Seat]
+
+    @classmethod
+    def of(cls, people: Mapping[Seat, Person]) -> "Groups":
+        """The groups of *people*."""
+        each = people.items()
+        return cls(
+            frozenset([seat for seat, person in each if person.has_left]),
+            frozenset([seat for seat, person in each if person.is_sat_in_for]),
+            frozenset(
+                [seat for seat, person in each if person.lost_at is not None and not person.has_left]
+            ),
+            frozenset([seat for seat, person in each if person.has_wished]),
+        )
+
+
+class Presence:
+    """The people by their seats; `empty_since` is since when none of them has a line.
+
+    `people` are never changed but replaced, so that copies of a table can share them.
+    """
+
+    __slots__ = ("_groups", "empty_since", "people")
+
+    def __init__(self) -> None:
+        self.people: Mapping[Seat, Person] = {}
+        self.empty_since: int | None = None
+        self._groups: Groups | None = None
 
     def copy(self) -> "Presence":
         """The same people, who can be moved without moving these."""
-        people = {seat: copy(person) for seat, person in self.people.items()}
-        return Presence(people, self.empty_since)
+        made = Presence()
+        made.people, made.empty_since = self.people, self.empty_since
+        made._groups = self._groups
+        return made
+
+    @property
+    def groups(self) -> Groups:
+        """Who has left, for whom a bot sits in, and so on."""
+        # Asked many times a move, and nearly never other than at the move before.
+        if self._groups is None:
+            self._groups = Groups.of(self.people)
+        return self._groups
 
     def at(self, seat: Seat) -> Person:
         """Who sits at *seat*; a person that nobody knows where nobody does."""
-        return self.people.get(seat) or Person()
+        return self.people.get(seat, _NOBODY)
+
+    def _let_be(self, people: Mapping[Seat, Person]) -> None:
+        """Let *people* be there from now on."""
+        self.people, self._groups = people, None
+
+    def _note(self, seat: Seat, **what: Any) -> None:  # noqa: ANN401 - fields of a `Person`
+        """Let *what* be so of who sits at *seat*."""
+        self._let_be({**self.people, seat: replace(self.people[seat], **what)})
 
     def sit(self, seat: Seat) -> None:
         """Let a person have *seat*."""
-        self.people[seat] = Person()
+        self._let_be({**self.people, seat: Person()})
         self.empty_since = None
 
     def rise(self, seat: Seat, at: int) -> None:
         """Let nobody have *seat* any more."""
-        self.people.pop(seat, None)
+        self._let_be({other: person for other, person in self.people.items() if other != seat})
         self._note_if_empty(at)
 
     def rearrange(self, seats: Mapping[Seat, Seat]) -> None:
         """Give everybody the seat that *seats* has for his; others keep theirs."""
-        self.people = {seats.get(seat, seat): person for seat, person in self.people.items()}
+        self._let_be({seats.get(seat, seat): person for seat, person in self.people.items()})
+
+    def forgive(self, seat: Seat) -> None:
+        """Count anew the turns that the clock plays for who sits at *seat*: he has moved."""
+        if self.at(seat).missed:
+            self._note(seat, missed=0)
 
     def happen(self, event: PersonEvent) -> None:
         """Let *event* happen to who it is about."""
         match event:
             case Left():
-                self.people[event.seat].has_left = True
+                self._note(event.seat, has_left=True)
                 self._note_if_empty(event.at)
             case Wished():
-                self.people[event.seat].has_wished = True
+                self._note(event.seat, has_wished=True)
             case Contributed():
-                self.people[event.seat].nonce = bytes.fromhex(event.nonce)
+                self._note(event.seat, nonce=bytes.fromhex(event.nonce))
             case LineLost():
                 self._lose(event.seat, event.at)
             case LineBack():
                 self._regain(event.seat, event.at)
             case BotSatIn():
-                self.people[event.seat].is_sat_in_for = True
+                self._note(event.seat, is_sat_in_for=True)
             case PlayerBack():
-                self.people[event.seat].is_sat_in_for = False
-                self.people[event.seat].missed = 0
+                self._note(event.seat, is_sat_in_for=False, missed=0)
             case TimedOut():
-                self.people[event.seat].missed += 1
+                self._note(event.seat, missed=self.people[event.seat].missed + 1)
             case Granted():
                 self.grant(event.at)
             case WindowClosed():
                 pass
 
     def _lose(self, seat: Seat, at: int) -> None:
-        person = self.people[seat]
-        person.lost_at = at
-        person.losses += 1
+        self._note(seat, lost_at=at, losses=self.people[seat].losses + 1)
         self._note_if_empty(at)
 
     def _regain(self, seat: Seat, at: int) -> None:
-        self.people[seat].lost_at = None
+        self._note(seat, lost_at=None)
         if self.empty_since is not None:
             self.empty_since = None
             # While nobody was there nobody missed the others.
@@ -161,20 +216,27 @@ class Presence:
 
     def grant(self, at: int) -> None:
         """Let all that is lost have been lost at *at*."""
-        for person in self.people.values():
-            if person.lost_at is not None:
-                person.lost_at = at
+        self._let_be(
+            {
+                seat: person if person.lost_at is None else replace(person, lost_at=at)
+                for seat, person in self.people.items()
+            }
+        )
         if self.empty_since is not None:
             self.empty_since = at
 
     def begin_deal(self, at: int) -> None:
         """Begin anew what is counted in each deal."""
-        for person in self.people.values():
-            person.losses = 0 if person.lost_at is None else 1
-            person.missed = 0
-            person.is_sat_in_for = False
-            person.has_wished = False
-            person.nonce = None
+        self._let_be(
+            {
+                seat: Person(
+                    lost_at=person.lost_at,
+                    losses=0 if person.lost_at is None else 1,
+                    has_left=person.has_left,
+                )
+                for seat, person in self.people.items()
+            }
+        )
         self.grant(at)
 
     def pauses_from(self, seat: Seat) -> int | None:

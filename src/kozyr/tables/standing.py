@@ -1,9 +1,8 @@
 """`Standing`: how a table stands: all that may be asked of it."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Set
 from enum import StrEnum
-from operator import attrgetter
 from typing import Final
 
 from kozyr.cards import NotationError
@@ -27,7 +26,6 @@ from kozyr.tables.absence import (
     SIT_IN_LEVEL,
     Due,
     DueKind,
-    Person,
     Presence,
 )
 from kozyr.tables.clock import Clock, ClockView
@@ -50,16 +48,6 @@ from kozyr.tables.takeback import TAKEBACK_DAYS_MS, TAKEBACK_MS, Takeback
 
 SAID_KEPT: Final = 50
 """So many of the last things that were said are told to who comes."""
-
-
-_NOBODY: Final[frozenset[Seat]] = frozenset()
-_HAS_LEFT: Final[Callable[[Person], bool]] = attrgetter("has_left")
-_IS_SAT_IN_FOR: Final[Callable[[Person], bool]] = attrgetter("is_sat_in_for")
-_HAS_WISHED: Final[Callable[[Person], bool]] = attrgetter("has_wished")
-
-
-def _is_lost(person: Person) -> bool:
-    return person.lost_at is not None and not person.has_left
 
 
 class Life(StrEnum):
@@ -156,29 +144,22 @@ class Standing:
     @property
     def left(self) -> Set[Seat]:
         """The seats of the people who have left, as long as the deal is played for them."""
-        return self._where(_HAS_LEFT)
+        return self.presence.groups.left
 
     @property
     def sits_in(self) -> Set[Seat]:
         """The people's seats that a bot plays for."""
-        return self._where(_IS_SAT_IN_FOR)
+        return self.presence.groups.sits_in
 
     @property
     def lost(self) -> Set[Seat]:
         """The seats of the people who have no line to the server, and have not left."""
-        return self._where(_is_lost)
+        return self.presence.groups.lost
 
     @property
     def wishes(self) -> Set[Seat]:
         """The seats of the people who wish for another deal."""
-        return self._where(_HAS_WISHED)
-
-    def _where(self, is_so: Callable[[Person], bool]) -> Set[Seat]:
-        """The seats of the people of whom it is so: nobody, at most moves."""
-        people = self.presence.people
-        if not any(map(is_so, people.values())):
-            return _NOBODY
-        return frozenset(seat for seat, person in people.items() if is_so(person))
+        return self.presence.groups.wishes
 
     def seat_of(self, player: str) -> Seat | None:
         """Where the person sits whose public id is *player*; None when he does not, or has left."""

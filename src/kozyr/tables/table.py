@@ -188,8 +188,8 @@ class Table(Standing):
             if self.learning:
                 self.learning.note((seat, move), what)
             happened += what
-            if not by_clock and seat in self.presence.people:
-                self.presence.people[seat].missed = 0
+            if not by_clock:
+                self.presence.forgive(seat)
         self.played.bar_views(self.seq + 1, happened)
         if self._clock:
             self._clock.follow(self.game, self.presence, at, is_moved=True)

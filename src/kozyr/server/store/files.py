@@ -291,9 +291,11 @@ def _version(connection: sqlite3.Connection) -> int:
 def places(path: Path) -> Places:
     """Which files lie at *path* and beside it as its write-ahead log."""
     found: Places = []
-    for file in (path, path.with_name(path.name + "-wal")):
+    # Asked at every commit, so the way by which it is asked is the short one.
+    name = os.fspath(path)
+    for file in (name, f"{name}-wal"):
         try:
-            status = file.stat()
+            status = os.stat(file)  # noqa: PTH116 - see above
         except OSError:
             found.append(None)
         else:

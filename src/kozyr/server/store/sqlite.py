@@ -299,18 +299,27 @@ def _write(connection: sqlite3.Connection, appends: Iterable[Append]) -> None:
 
 
 def _write_events(connection: sqlite3.Connection, append: Append, now: int) -> None:
-    newest, first = _newest(connection, append.table), append.events[0].seq
-    if first != newest + 1:
+    rows = [
+        (append.table, event.seq, now, event.kind, event.actor, event.command, event.body)
+        for event in append.events
+    ]
+    try:
+        # It looks at what is there as well: each statement waits for the interpreter's lock.
+        connection.execute(
+            "INSERT INTO events VALUES (?1,"
+            " iif((SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?1) = ?2 - 1, ?2, NULL),"
+            " ?3, ?4, ?5, ?6, ?7)",
+            rows[0],
+        )
+    except sqlite3.IntegrityError as error:
+        newest, first = _newest(connection, append.table), append.events[0].seq
+        if first == newest + 1:
+            raise
         raise ConflictError(
             f"Not written: table {append.table} is at {newest}, and {first} does not follow."
-        )
-    connection.executemany(
-        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (append.table, event.seq, now, event.kind, event.actor, event.command, event.body)
-            for event in append.events
-        ],
-    )
+        ) from error
+    if len(rows) > 1:
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", rows[1:])
 
 
 def _seat(connection: sqlite3.Connection, sitting: Sitting, now: int) -> None:
