@@ -1,7 +1,7 @@
 """`Presence`: which people are at a table, who is away, and for whom a bot sits in."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
@@ -119,25 +119,20 @@ class Groups(NamedTuple):
         )
 
 
+@dataclass(slots=True)
 class Presence:
     """The people by their seats; `empty_since` is since when none of them has a line.
 
     `people` are never changed but replaced, so that copies of a table can share them.
     """
 
-    __slots__ = ("_groups", "empty_since", "people")
-
-    def __init__(self) -> None:
-        self.people: Mapping[Seat, Person] = {}
-        self.empty_since: int | None = None
-        self._groups: Groups | None = None
+    people: Mapping[Seat, Person] = field(default_factory=dict)
+    empty_since: int | None = None
+    _groups: Groups | None = field(default=None, compare=False, repr=False)
 
     def copy(self) -> "Presence":
         """The same people, who can be moved without moving these."""
-        made = Presence()
-        made.people, made.empty_since = self.people, self.empty_since
-        made._groups = self._groups
-        return made
+        return Presence(self.people, self.empty_since, self._groups)
 
     @property
     def groups(self) -> Groups:
