@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kozyr.rules import Game, Rules, deal_from_seed, format_turn
 from kozyr.rules.record import parse_record
@@ -22,7 +23,14 @@ from kozyr.server.store import (
     TableStatus,
     open_store,
 )
-from kozyr.server.store.records import finished_games, just_finished, unkept_tables
+from kozyr.server.store import records as kept_records
+from kozyr.server.store.records import (
+    FinishedGame,
+    Note,
+    finished_games,
+    just_finished,
+    unkept_tables,
+)
 from kozyr.server.store.schema import rating_changes, record_players, records
 from kozyr.tables import Access, ClosedWhy, SeatSettings, Table, TableEvent, TableSettings
 from kozyr.tables.log import RULES_VERSION, Asked, Closed, Dealt, Left, Moved, TableOpened, Undone
@@ -231,6 +239,67 @@ def test_a_game_that_is_seen_to_its_end_is_kept_without_its_log(
         keeper.look_at("t", table)
         await keeper.aclose()
         assert await kept(store) == (1, 2, 2)
+        await store.aclose()
+
+    asyncio.run(check())
+
+
+async def end_games(store: Store, keeper: Keeper, tables: list[str]) -> None:
+    """Let a game end at each of *tables* while *keeper* looks on."""
+    events = game_of_two()
+    for name in tables:
+        log = append_of(name, 0, events, seat=None, command_id=None).events
+        await store.append(Append(name, log, status=TableStatus("over")))
+        for moment in (events[:-1], events):
+            keeper.look_at(name, Table.replay(moment))
+
+
+def test_games_that_end_at_the_same_time_are_kept_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        store = open_store(str(tmp_path / "kozyr.sqlite3"))
+        together: list[int] = []
+        keep_all = kept_records.keep_all
+
+        async def note(store: Store, games: list[tuple[str, FinishedGame]], note: Note) -> int:
+            together.append(len(games))
+            return await keep_all(store, games, note)
+
+        monkeypatch.setattr(kept_records, "keep_all", note)
+        monkeypatch.setattr(keeping, "GATHERS_S", 60)
+        keeper = Keeper(store)
+        await end_games(store, keeper, ["a", "b", "c"])
+        while len(keeper._gathered) < 3:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        await keeper.aclose()
+        assert together == [3]
+        assert await kept(store) == (3, 6, 6)
+        await store.aclose()
+
+    asyncio.run(check())
+
+
+def test_a_game_that_cannot_be_kept_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        store = open_store(str(tmp_path / "kozyr.sqlite3"))
+        let_count = Keeper._let_count
+
+        async def fail(
+            keeper: Keeper, connection: AsyncConnection, record_id: str, game: FinishedGame
+        ) -> None:
+            if record_id == "b-1":
+                raise StoreError("This one cannot be counted.")
+            await let_count(keeper, connection, record_id, game)
+
+        monkeypatch.setattr(Keeper, "_let_count", fail)
+        monkeypatch.setattr(keeping, "RETRY_S", (0.0,))
+        keeper = Keeper(store)
+        await end_games(store, keeper, ["a", "b", "c"])
+        await keeper.aclose()
+        assert await kept(store) == (2, 4, 4)
         await store.aclose()
 
     asyncio.run(check())

@@ -246,7 +246,8 @@ class Law(State):
         The last that fits may end the bout, after which another could open the next one:
         so the bout is kept from ending here.
         """
-        law = self.copy()
+        law = object.__new__(Law)
+        law.rules, law._core = self.rules, self._core.copy()
         for laid, card in enumerate(cards):
             why = law.why_not(seat, ATTACKS[card.index])
             if why:

@@ -173,7 +173,7 @@ class Connection:
         self._writing = None
         try:
             self._writing = begun(self._write_waiting())
-        except Exception as error:  # noqa: BLE001 - it is raised where the connection ends
+        except Exception as error:
             self._break(error)
         if self._writing is not None:
             self._writing.add_done_callback(self._note_written)

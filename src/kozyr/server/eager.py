@@ -26,7 +26,7 @@ def _rest_of(work: Coroutine[Any, Any, None], awaited: object) -> Generator[Any,
         stopped: BaseException | None = None
         try:
             yield awaited
-        except BaseException as error:  # noqa: BLE001 - what becomes of it is for *work* to say
+        except BaseException as error:
             stopped = error
         try:
             awaited = work.send(None) if stopped is None else work.throw(stopped)

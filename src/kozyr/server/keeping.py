@@ -1,8 +1,10 @@
 """`Keeper`: writes finished games to the records, and lets them count."""
 
 import asyncio
+import contextlib
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
 from kozyr.server.store import Store, StoreError
 from kozyr.tables import Life, LogError, Table
@@ -18,6 +20,8 @@ _log = logging.getLogger(__name__)
 
 RETRY_S: Final = (0.0, 1.0, 5.0, 30.0)
 """How long to wait before each attempt; after the last the next start tries again."""
+GATHERS_S: Final = 0.5
+"""So long it is waited for other games that end, to be kept in the same transaction."""
 _CLOSE_S: Final = 3.0
 _MOST_LEFT_BEHIND: Final = 1000
 _MOST_KNOWN: Final = 10_000
@@ -30,6 +34,9 @@ class Keeper:
         self._store = store
         self._newest: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # What is kept together soon, or, where that fails, each by itself.
+        self._gathered: list[tuple[str, FinishedGame]] = []
+        self._closes = asyncio.Event()
 
     def look_at(self, table_id: str, table: Table) -> None:
         """Keep the games that have ended at *table* since it was looked at last.
@@ -62,13 +69,20 @@ class Keeper:
 
     async def aclose(self) -> None:
         """Finish what was begun, as far as it can be done now."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=_CLOSE_S)
+        self._closes.set()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSE_S):
+                # One may begin another.
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
         for task in self._tasks:
             task.cancel()
 
     def _begin(self, table_id: str, table: Table | None = None) -> None:
-        task = asyncio.create_task(self._keep(table_id, table))
+        self._start(self._keep(table_id, table))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -76,6 +90,29 @@ class Keeper:
         """Keep the game that is over at *table*, or, without it, all that the log tells of."""
         records = await asyncio.to_thread(_records)
         last = records.just_finished(table) if table is not None else None
+        if last is None or self._store.cold.is_shared:
+            await self._keep_by_itself(table_id, last)
+            return
+        self._gathered.append((table_id, last))
+        if len(self._gathered) == 1:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(GATHERS_S):
+                    await self._closes.wait()
+            await self._keep_gathered()
+
+    async def _keep_gathered(self) -> None:
+        """Keep the games that have ended lately: what a transaction costs is then paid once."""
+        games, self._gathered = self._gathered, []
+        try:
+            await _records().keep_all(self._store, games, self._let_count)
+        except Exception:
+            # One of them may be to blame; the others are not to wait for it.
+            _log.exception("%d games are not kept together", len(games))
+            for table_id, game in games:
+                self._start(self._keep_by_itself(table_id, game))
+
+    async def _keep_by_itself(self, table_id: str, last: "FinishedGame | None") -> None:
+        records = _records()
         for delay in RETRY_S:
             await asyncio.sleep(delay)
             try:

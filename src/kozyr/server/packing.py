@@ -86,13 +86,12 @@ def _changed(last: TableUpdate, message: TableUpdate) -> bytes:
 
 def _beside_changes(last: TableUpdate, message: TableUpdate) -> dict[str, Any]:
     """What is to be told besides the view and what has happened."""
-    changes: dict[str, Any] = {}
     # At most moves all of it is as it was, and there is nothing of the moment.
     were, are = _lasting(last), _lasting(message)
+    changes: dict[str, Any] = {}
     if were != are:
-        for name, was, is_ in zip(_LASTING, were, are, strict=True):
-            if was != is_ and is_ is not None:
-                changes[name] = is_
+        each = zip(_LASTING, were, are, strict=True)
+        changes = {name: is_ for name, was, is_ in each if was != is_ and is_ is not None}
     momentary = _momentary(message)
     if momentary != _NOTHING_MOMENTARY:
         changes |= {

@@ -120,6 +120,7 @@ def views_for(
     written of it when the table was told of before.
     """
     shared = (common or Common()).view(table)
+    undoing = [] if shared.result is not None else _who_can_undo(table)
     views: dict[Reader, protocol.View] = {}
     for seat in seats:
         if seat is None:
@@ -128,8 +129,8 @@ def views_for(
             views[seat] = structs.replace(shared, watching=True, can_rematch=can_rematch)
             continue
         own = _own_part(table, shared, seat)
-        if shared.result is None:
-            own["can_undo"] = _can_undo(table, seat)
+        if seat in undoing:
+            own["can_undo"] = True
         views[seat] = structs.replace(shared, **own)
     return views
 
@@ -189,11 +190,12 @@ def _changed(
     return structs.replace(view, **changes)
 
 
-def _can_undo(table: Table, seat: rules.Seat) -> bool:
-    """Whether *seat* may take its last move back, or ask to where people sit at other seats."""
-    if table.is_solo:
-        return table.moves_before_last_of(seat) is not None
-    return table.moves_to_take_back(seat) is not None
+def _who_can_undo(table: Table) -> list[rules.Seat]:
+    """Who may take his last move back, or ask to where people sit at other seats."""
+    if not table.is_solo:
+        return table.may_take_back
+    seats = table.settings.people
+    return [seat for seat in seats if table.moves_before_last_of(seat) is not None]
 
 
 def _common_view(table: Table, public: rules.Public) -> protocol.View:

@@ -113,7 +113,11 @@ class Groups(NamedTuple):
             frozenset([seat for seat, person in each if person.has_left]),
             frozenset([seat for seat, person in each if person.is_sat_in_for]),
             frozenset(
-                [seat for seat, person in each if person.lost_at is not None and not person.has_left]
+                [
+                    seat
+                    for seat, person in each
+                    if person.lost_at is not None and not person.has_left
+                ]
             ),
             frozenset([seat for seat, person in each if person.has_wished]),
         )

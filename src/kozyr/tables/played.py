@@ -131,6 +131,10 @@ class Played:
         """
         return self._last_of.get(seat)
 
+    def may_take_back(self) -> list[Seat]:
+        """The seats that have a move which may be taken back, as `moves_to_take_back` says."""
+        return [seat for seat in self._last_of if self.moves_to_take_back(seat) is not None]
+
     def moves_to_take_back(self, seat: Seat) -> int | None:
         """How many moves were made before the last one of *seat*, if that may be taken back.
 

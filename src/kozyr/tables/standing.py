@@ -125,7 +125,7 @@ class Standing:
     @property
     def is_solo(self) -> bool:
         """Whether one plays alone, against bots or in a lesson."""
-        return self.settings.is_solo
+        return self.settings.access is Access.SOLO
 
     @property
     def phase_of_life(self) -> Life:
@@ -337,17 +337,23 @@ class Standing:
         played, where it is not rated and nobody has seen a new card since; whoever has been
         told no does not ask for the same once more.
         """
-        # Of most seats there is no such move: asked first, since it is asked of all at every move.
-        moves = self._played.moves_to_take_back(seat) if self._played else None
-        if moves is None or self.is_solo or self.settings.rated:
-            return None
-        if self.phase_of_life is not Life.PLAYING:
+        if self.is_solo or self.settings.rated or self.phase_of_life is not Life.PLAYING:
             return None
         if seat not in self.settings.people or self.level_at(seat) is not None:
             return None
+        moves = self.played.moves_to_take_back(seat)
         was = self.takeback
         is_answered = was is not None and (was.seat, was.moves) == (seat, moves)
         return None if is_answered else moves
+
+    @property
+    def may_take_back(self) -> list[Seat]:
+        """The seats that may ask to take a move back, as `moves_to_take_back` says."""
+        if self.is_solo or self.settings.rated or self.phase_of_life is not Life.PLAYING:
+            return []
+        # At most moves there is one of them, or none.
+        seats = self.played.may_take_back()
+        return [seat for seat in seats if self.moves_to_take_back(seat) is not None]
 
     @property
     def takeback_awaits(self) -> Set[Seat]:

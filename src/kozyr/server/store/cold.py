@@ -71,6 +71,11 @@ class SqliteCold:
         )
         _set_up(self._engine.sync_engine)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether others write to it: whoever does holds the turn."""
+        return False
+
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction; see `Cold.begin`."""
@@ -145,6 +150,11 @@ class PostgresCold:
             # A connection that was cut off while it was idle is no reason to fail.
             pool_pre_ping=True,
         )
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether others write to it, as other workers do."""
+        return True
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:

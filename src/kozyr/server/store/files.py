@@ -295,7 +295,7 @@ def places(path: Path) -> Places:
     name = os.fspath(path)
     for file in (name, f"{name}-wal"):
         try:
-            status = os.stat(file)  # noqa: PTH116 - see above
+            status = os.stat(file)
         except OSError:
             found.append(None)
         else:

@@ -84,6 +84,10 @@ class Cold(Protocol):
     store is a file, the log waits for it.
     """
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether others write to it meanwhile: a transaction then locks as little as it can."""
+
     def begin(self) -> "AbstractAsyncContextManager[AsyncConnection]":
         """Open a transaction that commits at the end of the block, or is undone by an error.
 

@@ -139,11 +139,22 @@ async def keep(
     Raises:
         StoreError: the store cannot be written.
     """
+    return await keep_all(store, [(table_id, game) for game in games], note)
+
+
+async def keep_all(
+    store: Store, games: Sequence[tuple[str, FinishedGame]], note: Note | None = None
+) -> int:
+    """Write *games*, each with its table, to the records, all or none; else as `keep_games`.
+
+    Raises:
+        StoreError: the store cannot be written.
+    """
     if not games:
         return 0
     async with store.cold.begin() as connection:
         kept = 0
-        for game in games:
+        for table_id, game in games:
             record_id = f"{table_id}-{game.deal}"
             if await _keep(connection, record_id, table_id, game):
                 kept += 1

@@ -306,9 +306,9 @@ def _write_events(connection: sqlite3.Connection, append: Append, now: int) -> N
     try:
         # It looks at what is there as well: each statement waits for the interpreter's lock.
         connection.execute(
-            "INSERT INTO events VALUES (?1,"
-            " iif((SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?1) = ?2 - 1, ?2, NULL),"
-            " ?3, ?4, ?5, ?6, ?7)",
+            "INSERT INTO events VALUES (?1, iif("
+            "(SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?1) = ?2 - 1, ?2, NULL"
+            "), ?3, ?4, ?5, ?6, ?7)",
             rows[0],
         )
     except sqlite3.IntegrityError as error:
