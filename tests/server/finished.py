@@ -1,7 +1,8 @@
 """Helper: games of people and bots that are over, kept and rated as the server does it."""
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from kozyr.bots import bot_for
 from kozyr.rules import Game, Move, Rules, deal_from_seed, format_turn

@@ -37,8 +37,7 @@ class _Told:
     def __init__(self, ways: list[protocol.Way], why: protocol.Reason | None) -> None:
         self.ways = ways
         self.why = why
-        is_open = any(way.refused is None for way in ways)
-        goes_without_saying = is_open or why == (ways[0].refused if ways else None)
+        goes_without_saying = _is_open(ways) or why == (ways[0].refused if ways else None)
         fate = protocol.Fate(ways=ways, why=UNSET if goes_without_saying else why)
         # As it is written, with no cards named and to be put behind them.
         self.alone = protocol.server_encoder.encode(fate)
@@ -175,7 +174,7 @@ def _tell(table: Table, seat: rules.Seat, fate: tuple[int, ...], place: int) -> 
         ways = [_ways[part] for part in parts]
     except KeyError:
         ways = []
-    if any(way.refused is None for way in ways):
+    if _is_open(ways):
         return _Told(ways, None)
     game = table.game
     card = list(game.hand(seat))[place]
@@ -191,6 +190,14 @@ def _tell(table: Table, seat: rules.Seat, fate: tuple[int, ...], place: int) -> 
         if parts:
             _ways.update(zip(parts, ways, strict=True))
     return _Told(ways, _nameless(write_reason(why)) if why else None)
+
+
+def _is_open(ways: list[protocol.Way]) -> bool:
+    """Whether the card may be played in one of the *ways*."""
+    for way in ways:  # noqa: SIM110 - `any` takes twice as long
+        if way.refused is None:
+            return True
+    return False
 
 
 def _way(move: rules.Move, refused: protocol.Reason | None) -> protocol.Way:

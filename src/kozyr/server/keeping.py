@@ -44,13 +44,18 @@ class Keeper:
         A table that is looked at for the first time may have been another process's, which
         ended before it had kept what was played there.
         """
+        is_over = table.result is not None
+        over = table.deal_number if is_over else max(0, table.deal_number - 1)
+        known = self._newest.pop(table_id, None)
+        if over == known and table.closed is None:
+            # As at nearly every move.
+            self._newest[table_id] = over
+            return
         if table.learning is not None or not any(seat.player for seat in table.seats):
             return
-        over = table.deal_number if table.result is not None else max(0, table.deal_number - 1)
-        known = self._newest.pop(table_id, None)
         if over > (known or 0):
             # Whoever has seen all deals of a table need not look into its log for the last.
-            is_last_only = known == over - 1 and table.result is not None
+            is_last_only = known == over - 1 and is_over
             self._begin(table_id, table if is_last_only else None)
         if table.phase_of_life is not Life.CLOSED:
             self._newest[table_id] = over

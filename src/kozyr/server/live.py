@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-import operator
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from time import time_ns
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -124,6 +123,15 @@ class Means:
     grown: Callable[["LiveTable"], None] = _nothing
 
 
+class _Listed(NamedTuple):
+    """What the lobby was told of a table, and what it hangs on."""
+
+    settings: TableSettings
+    rules: rules.Rules
+    life: Life
+    told: protocol.Listing | None
+
+
 class LiveTable:
     """A table as it stands at the end of its log.
 
@@ -150,7 +158,7 @@ class LiveTable:
         self._common = wire.Common()
         self._told_people: tuple[tuple[object, ...], list[protocol.Presence]] = ((), [])
         self._told_settings: tuple[TableSettings, protocol.TableSettings] | None = None
-        self._listed: tuple[tuple[object, ...], protocol.Listing | None] | None = None
+        self._listed: _Listed | None = None
         self._read(stored)
         for level in self.bots.values():
             bot_for(level)
@@ -198,10 +206,16 @@ class LiveTable:
     def _listing_of(self, table: Table) -> protocol.Listing | None:
         if table.is_solo:
             return None
-        on = (table.settings, table.rules, table.phase_of_life)
-        if self._listed is None or any(map(operator.is_not, self._listed[0], on)):
-            self._listed = (on, together.listing_of(self.id, table))
-        return self._listed[1]
+        listed, life = self._listed, table.phase_of_life
+        if (
+            listed is None
+            or listed.settings is not table.settings
+            or listed.rules is not table.rules
+            or listed.life is not life
+        ):
+            told = together.listing_of(self.id, table)
+            listed = self._listed = _Listed(table.settings, table.rules, life, told)
+        return listed.told
 
     @property
     def is_solo(self) -> bool:

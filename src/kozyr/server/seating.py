@@ -4,8 +4,9 @@ import asyncio
 import hashlib
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from kozyr.cards import Card
 from kozyr.rules import Done, Seat

@@ -6,7 +6,7 @@ whose command it is, `other` whom it is about.  Where nobody but bots can come t
 time is kept, and `at` may stay 0.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kozyr.cards import Card
 from kozyr.lessons import Lesson
@@ -15,8 +15,7 @@ from kozyr.tables.log import ClosedWhy
 from kozyr.tables.settings import Pace, TableSettings
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTable:
+class OpenTable(Struct, frozen=True):
     """Set up a table by *rules*.
 
     Where one plays alone, deal at once from *seed*; else gather, and be bound to *seed* for
@@ -31,8 +30,7 @@ class OpenTable:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class OpenLesson:
+class OpenLesson(Struct, frozen=True):
     """Set up a table for *lesson* at step *step*, where *player* is the one who learns."""
 
     lesson: Lesson
@@ -40,16 +38,14 @@ class OpenLesson:
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class GoToStep:
+class GoToStep(Struct, frozen=True):
     """Let step *step* of the lesson begin, be it the one at hand once more."""
 
     seat: int
     step: int
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Make *move* at *seat*, chosen on the view with number *seen*.
 
     Where a bot sits in for a person, *by_bot* tells the bot's move from his own.
@@ -62,8 +58,7 @@ class Play:
     by_bot: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(Struct, frozen=True):
     """Lay *cards*, attack cards of one rank, at *seat*: all of them or none."""
 
     seat: int
@@ -72,16 +67,14 @@ class Lay:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Struct, frozen=True):
     """Take back the last move of *seat*, or all it laid at once, and all that followed."""
 
     seat: int
     seen: int
 
 
-@dataclass(frozen=True, slots=True)
-class AskTakeback:
+class AskTakeback(Struct, frozen=True):
     """Ask the others to let *seat* take back its last move, or all it laid at once."""
 
     seat: int
@@ -89,8 +82,7 @@ class AskTakeback:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerTakeback:
+class AnswerTakeback(Struct, frozen=True):
     """Let what was asked by event *number* be, or not; see `Takeback`."""
 
     seat: int
@@ -99,31 +91,27 @@ class AnswerTakeback:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Rematch:
+class Rematch(Struct, frozen=True):
     """Deal again, from *seed*, where one plays alone; see `Wish` for tables of people."""
 
     seat: int
     seed: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class SetPace:
+class SetPace(Struct, frozen=True):
     """Let the bots think by *pace*."""
 
     seat: int
     pace: Pace
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """Ask the tutor what to do at *seat*."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(Struct, frozen=True):
     """Leave the table; from the middle of a deal among people there is no way back.
 
     There a bot plays on; before or after a deal the seat is free.
@@ -133,8 +121,7 @@ class Leave:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(Struct, frozen=True):
     """Come back to a table that was left, where one plays alone."""
 
     seat: int
@@ -143,8 +130,7 @@ class Return:
 # At tables of people: seats.
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
+class TakeSeat(Struct, frozen=True):
     """Sit *player*, who is called *name*, down at *seat*, or with None where there is room.
 
     *nonce* is what he adds to the next deal; *is_account* says that the name is that of his
@@ -161,16 +147,14 @@ class TakeSeat:
     is_account: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FreeSeat:
+class FreeSeat(Struct, frozen=True):
     """Get up, as `Leave` does."""
 
     seat: int
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SwapSeats:
+class SwapSeats(Struct, frozen=True):
     """Move over to *other*, which is free or a bot's."""
 
     seat: int
@@ -178,8 +162,7 @@ class SwapSeats:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SetBot:
+class SetBot(Struct, frozen=True):
     """Let a bot of *level*, called *name*, have the seat *other*; level None takes it away.
 
     The host at *seat* says so.  For *seed* see `TakeSeat`.
@@ -193,8 +176,7 @@ class SetBot:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Struct, frozen=True):
     """The host at *seat* sends away who sits at *other*, a person or a bot."""
 
     seat: int
@@ -202,8 +184,7 @@ class Remove:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PassHost:
+class PassHost(Struct, frozen=True):
     """The host at *seat* makes the person at *other* the host."""
 
     seat: int
@@ -211,8 +192,7 @@ class PassHost:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeSettings:
+class ChangeSettings(Struct, frozen=True):
     """The host at *seat* sets the table up anew.
 
     People keep their seats, where those still exist, else they get the first ones that are
@@ -226,8 +206,7 @@ class ChangeSettings:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """The host at *seat* lets the deal begin; seats that are still free go.
 
     After the first deal everybody else must have wished for another.  The table is bound to
@@ -239,8 +218,7 @@ class Start:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Contribute:
+class Contribute(Struct, frozen=True):
     """Add *nonce*, 16 bytes, to what the next deal is made from; once for each deal."""
 
     seat: int
@@ -248,8 +226,7 @@ class Contribute:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """Wish for another deal; when all do it begins.  For *seed* and *nonce* see `TakeSeat`."""
 
     seat: int
@@ -261,31 +238,27 @@ class Wish:
 # At tables of people: coming, going and time.
 
 
-@dataclass(frozen=True, slots=True)
-class LoseLine:
+class LoseLine(Struct, frozen=True):
     """The last connection of the person at *seat* is gone."""
 
     seat: int
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class RegainLine:
+class RegainLine(Struct, frozen=True):
     """The person at *seat* is here: again, or instead of the bot that sits in for him."""
 
     seat: int
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """Do what is due: to be said when `Table.deadline` is past, as long as it is."""
 
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Struct, frozen=True):
     """Say *phrase*, one of `PHRASES` and `EMOTES`, or *text*."""
 
     seat: int
@@ -294,8 +267,7 @@ class Say:
     text: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(Struct, frozen=True):
     """Close the table for good, whatever is played there."""
 
     why: ClosedWhy

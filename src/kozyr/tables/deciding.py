@@ -1,6 +1,6 @@
 """`decide`: what a command adds to the log of a table."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from kozyr.tables import consent, gathering, playing, talk, ticking
 from kozyr.tables.commands import (

@@ -163,14 +163,11 @@ class Standing:
 
     def seat_of(self, player: str) -> Seat | None:
         """Where the person sits whose public id is *player*; None when he does not, or has left."""
-        return next(
-            (
-                seat
-                for seat in self.settings.people
-                if self.seats[seat].player == player and not self.presence.at(seat).has_left
-            ),
-            None,
-        )
+        seats, left = self.settings.seats, self.left
+        for seat in self.settings.people:
+            if seats[seat].player == player and seat not in left:
+                return seat
+        return None
 
     def level_at(self, seat: Seat) -> str | None:
         """The level of the bot that plays at *seat*; None while a person does, or nobody."""

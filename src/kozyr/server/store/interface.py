@@ -6,8 +6,9 @@ until then nothing is acknowledged and nothing is shown.
 
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,8 +24,7 @@ class ConflictError(StoreError):
     """Another writer was first, or the command was carried out already; nothing was written."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
+class StoredEvent(Struct, frozen=True):
     """One event of a table's log.
 
     `seq` counts from 1 without gaps; `actor` is the seat it came from, None for none;
@@ -38,8 +38,7 @@ class StoredEvent:
     body: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(Struct, frozen=True):
     """`player` sits at `seat` of `table`."""
 
     player: str
@@ -47,8 +46,7 @@ class Sitting:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableStatus:
+class TableStatus(Struct, frozen=True):
     """How a table stands after its newest event, for those who do not replay its log.
 
     `deadline_ms` is when somebody must look after it (ms since 1970, UTC), None when nobody
@@ -62,8 +60,7 @@ class TableStatus:
     players: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """What one table's log is to grow by, and what becomes true with it.
 
     `events` follow the newest event of the log without a gap; `left` get up before `seated`

@@ -7,9 +7,10 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from msgspec import Struct
 
 from kozyr.server import metrics
 from kozyr.server.store.files import TURN_S, Places, open_file, places
@@ -259,8 +260,7 @@ class SqliteStore:
             raise StoreError(f"{self.path} was moved, deleted or replaced.")
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(Struct, frozen=True):
     work: Callable[[sqlite3.Connection], Any]
     writes: bool
     done: asyncio.Future[Any]
