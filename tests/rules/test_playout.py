@@ -7,6 +7,7 @@ import pytest
 
 from kozyr.cards import Card, CardSet
 from kozyr.rules import Game, Rules, deal_from_seed, parse_position
+from kozyr.rules.moves import SWAP
 from kozyr.rules.playout import Choice, Dice, nth_card, play_out, play_random_games
 from kozyr.rules.terms import deal_terms_of
 from tests.reference.rule_sets import random_rules, random_seats
@@ -57,6 +58,9 @@ def test_each_number_makes_another_of_the_legal_moves(seed: int) -> None:
         "rules app; trump h; A: 8d Kc; B: 9d Jc; C: 9s; stock:; table: A+8c A+8s/9c; taking",
         "rules transfer and show; trump h; A: 9c; B: 8d 8h Ac; C: Kc Ks; stock:; table: A+8c",
         "rules two packs; trump h; A: 9c; B: Ac Ac Kc; C: Ks; stock:; table: A+8c A+8c A+8d/9d",
+        "rules two packs swap_trump=on; trump h; A: 6h; B: 9d; C: 6h; stock: 8c 9h; bout 2",
+        "rules app+transfer transfer_by_showing=any_card; trump h; A: 9c; B: 8d 8h 8s 9d;"
+        " C: Kc Ks Kd; stock:; table: A+8c",
         "rules two packs; trump h; A: 9c; B: Ac Ac Kc; C: Ks; stock:; table: A+8c/9c A+8c A+8d",
     ],
 )
@@ -65,6 +69,22 @@ def test_each_number_makes_another_of_rare_moves(text: str) -> None:
 
     assert made(game) == outcomes(game)
     assert len(made(game)) > 1
+
+
+def test_a_choice_finds_the_moves_of_one_moment_after_another() -> None:
+    before, after = (
+        parse_position(f"rules app swap_trump=on; trump h; A: {hands}; stock: 8c 9h; bout 2")
+        for hands in ("6h 7d; B: 9d; C: Ah", "7d; B: 9d; C: 6h")
+    )
+    choice = Choice(before.core)
+
+    assert choice.find(before.core) == 3
+    number = choice.find(after.core) - 1
+    core = after.core
+    choice.make(core, number)
+
+    after.apply(2, SWAP)
+    assert core.key() == after.core.key()
 
 
 def test_cards_are_told_by_their_places_in_a_mask() -> None:
