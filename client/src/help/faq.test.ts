@@ -20,6 +20,10 @@ describe('the questions', () => {
     for (const { name } of QUESTIONS) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
+  test('each have a picture', () => {
+    expect(QUESTIONS.filter(({ items }) => items.length < 1)).toEqual([]);
+  });
+
   test('are found by any words of theirs, in whatever order and letters', () => {
     const names = (asked: string) => search(asked, words).map(({ name }) => name);
     expect(names('EPAULETTES')).toEqual(['epaulettes']);
@@ -37,5 +41,9 @@ describe('a picture in words', () => {
     expect(described([{ card: '6s' }, { arrow: 'beats' }, { card: '9d' }], words)).toBe(
       'six of spades beats nine of diamonds',
     );
+  });
+
+  test('leaves signs to the answer beside them', () => {
+    expect(described([{ sign: 'crown' }, { arrow: 'to' }, { backs: 4 }], words)).toBe('');
   });
 });

@@ -17,14 +17,18 @@ export type Item =
   /** From the card that beats to the one that is beaten, or to where cards go. */
   | { readonly arrow: 'beats' | 'to' }
   /** A hand of so many cards, face down. */
-  | { readonly backs: number };
+  | { readonly backs: number }
+  /** What a player is at that moment, or what is done; the words beside it say so. */
+  | { readonly sign: Sign };
+
+export type Sign = 'attack' | 'defend' | 'throw-in' | 'crown' | 'fool' | 'robot' | 'undo' | 'clock' | 'check';
 
 export interface Question {
   /** Of its messages `faq-<number>-q` and `faq-<number>-a`. */
   readonly number: number;
   /** Of its address, `#faq-<name>`. */
   readonly name: string;
-  readonly items?: readonly Item[];
+  readonly items: readonly Item[];
 }
 
 const BEATS: Item = { arrow: 'beats' };
@@ -40,26 +44,26 @@ export const QUESTIONS: readonly Question[] = [
   { number: 6, name: 'draw', items: [{ card: 'Qd', beat: 'Ad' }] },
   { number: 7, name: 'lowest-trump', items: [{ card: '9c', state: 'playable' }, { card: '6s', trump: true, state: 'playable' }] },
   { number: 8, name: 'defender-throws-in', items: [{ card: '9h', beat: 'Jh' }, { card: 'Jd', state: 'dimmed' }] },
-  { number: 9, name: 'drawing-order' },
+  { number: 9, name: 'drawing-order', items: [{ card: 'Ks', trumpOf: 's' }, TO, { sign: 'attack' }, { sign: 'throw-in' }, { sign: 'defend' }] },
   { number: 10, name: 'same-moment', items: [{ card: '7d', beat: '9d' }, { card: '9c', state: 'playable' }, { card: '9h', state: 'playable' }] },
   { number: 11, name: 'transfer-for-two', items: [{ card: '8h' }, { card: '8c', state: 'playable' }] },
   { number: 12, name: 'no-transfer', items: [{ card: '8h', beat: '10h' }, { card: '8c', state: 'dimmed' }] },
-  { number: 13, name: 'after-transfers' },
+  { number: 13, name: 'after-transfers', items: [{ card: '8h', beat: '10h' }, { sign: 'defend' }, TO, { sign: 'attack' }] },
   { number: 14, name: 'lead-a-trump', items: [{ card: 'Ks', trump: true }, BEATS, { card: '10s', trump: true }] },
   { number: 15, name: 'how-many-cards', items: [{ card: '7d' }, { card: '7h' }, { card: '7c', state: 'dimmed' }, TO, { backs: 2 }] },
-  { number: 16, name: 'out' },
-  { number: 17, name: 'undo' },
-  { number: 18, name: 'bots' },
+  { number: 16, name: 'out', items: [{ card: '7d', beat: '9d' }, TO, { sign: 'crown' }] },
+  { number: 17, name: 'undo', items: [{ card: '9h', beat: 'As' }, { sign: 'undo' }] },
+  { number: 18, name: 'bots', items: [{ sign: 'robot' }, { card: '7d' }, { card: 'Kc' }, { card: '9h', beat: 'Jh' }] },
   { number: 19, name: 'transfer', items: [{ card: '8h' }, { card: '8c', state: 'playable' }, TO, { backs: 4 }] },
   { number: 20, name: 'who-throws-in', items: [{ card: '9h', beat: 'Jh' }, { card: '9c', state: 'playable' }, { card: 'Jd', state: 'playable' }] },
-  { number: 21, name: 'both-out' },
+  { number: 21, name: 'both-out', items: [{ card: 'Qd', beat: 'Ad' }, TO, { sign: 'crown' }, { sign: 'crown' }] },
   { number: 22, name: 'trump-or-suit', items: [{ card: '6s', trump: true }, BEATS, { card: '9d' }] },
   { number: 23, name: 'beaten-and-taken', items: [{ card: '9h', beat: 'Jh' }, { card: '9c', beat: 'Ac' }, { card: 'Jd' }, TO, { backs: 3 }] },
-  { number: 24, name: 'series' },
+  { number: 24, name: 'series', items: [{ sign: 'crown' }, { sign: 'fool' }, { sign: 'crown' }, { sign: 'crown' }] },
   { number: 25, name: 'epaulettes', items: [{ card: '6c' }, { card: '6d' }] },
-  { number: 26, name: 'fair-deals' },
-  { number: 27, name: 'finished-bout' },
-  { number: 28, name: 'pause' },
+  { number: 26, name: 'fair-deals', items: [{ backs: 6 }, { sign: 'check' }] },
+  { number: 27, name: 'finished-bout', items: [{ card: '9h', beat: 'Jh' }, { card: '9c', beat: 'Ac' }, { sign: 'clock' }] },
+  { number: 28, name: 'pause', items: [{ card: '9h', beat: 'Jh' }, { sign: 'clock' }, { backs: 3 }] },
 ];
 
 /** The questions whose words hold all that was asked for. */
