@@ -220,6 +220,8 @@ const carriedOff = (gone: Snapshot, to: Spot | null): Ghost[] =>
 
 export class Motion {
   #running = new Set<Animation>();
+  /** Copies that set out later. */
+  #due = new Set<ReturnType<typeof setTimeout>>();
   /** What moves each element now, or moved it last. */
   #latest = new WeakMap<HTMLElement, Animation>();
 
@@ -227,6 +229,7 @@ export class Motion {
   play(scene: Scene, before: Snapshot, step: Step | null, tempo: Tempo): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
+    this.stop();
     if (tempo.factor === 0) return;
     const { ways, gone } = waysOf(before, measure(scene.root));
     if (tempo.reduced) return this.#fade(ways, step, tempo);
@@ -254,7 +257,29 @@ export class Motion {
     ];
     const { x, y } = scene.overlay.getBoundingClientRect();
     for (const each of flights) this.#fly(each);
-    for (const each of ghosts) this.#haunt(scene, each, milliseconds, x, y);
+    for (const each of ghosts) {
+      this.#after(each.delay, () => this.#haunt(scene, each, milliseconds, x, y));
+    }
+  }
+
+  /**
+   * Does *work* when its time has come. Cards that leave the stock one by one are copied one by
+   * one: made at once, a whole deal of them would make a slow phone late, and each that waits is
+   * one more layer in every frame.
+   */
+  #after(delay: number, work: () => void): void {
+    if (delay === 0) return work();
+    const timer = setTimeout(() => {
+      this.#due.delete(timer);
+      work();
+    }, delay);
+    this.#due.add(timer);
+  }
+
+  /** Nothing sets out any more. */
+  stop(): void {
+    for (const timer of this.#due) clearTimeout(timer);
+    this.#due.clear();
   }
 
   /** When each delivered card sets out; of equal ones each has its own time. */
@@ -271,7 +296,7 @@ export class Motion {
   }
 
   /** Lets a copy of a card fly over the table, whose overlay lies at *x*, *y*, and be gone. */
-  #haunt(scene: Scene, { element, from, to, delay }: Ghost, milliseconds: number, x: number, y: number): void {
+  #haunt(scene: Scene, { element, from, to }: Ghost, milliseconds: number, x: number, y: number): void {
     const ghost = element.cloneNode(true) as HTMLElement;
     for (const name of ['data-card', 'data-key', 'id', 'tabindex', 'data-testid']) ghost.removeAttribute(name);
     ghost.classList.add('ghost');
@@ -282,7 +307,7 @@ export class Motion {
     scene.overlay.append(ghost);
     const animation = ghost.animate(
       frames(from, { from, to }, VANISH),
-      { duration: milliseconds, delay, easing: EASE_OUT, fill: 'both' },
+      { duration: milliseconds, easing: EASE_OUT, fill: 'both' },
     );
     animation.onfinish = animation.oncancel = () => ghost.remove();
     this.#track(animation);
