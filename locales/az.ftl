@@ -1192,6 +1192,24 @@ tutor-move-take = götürmək
 tutor-move-done = daha əlavə atmamaq
 # unreviewed: written without a native reader
 tutor-move-wait = gözləmək
+# unreviewed: written without a native reader
+tutor-more = Daha ətraflı
+# unreviewed: written without a native reader
+tutor-candidates = Bunlardan biri: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Oyunu sonuna qədər hesabla.
+# unreviewed: written without a native reader
+tutor-think-counting = Say: başqalarında hansı kartlar ola bilər?
+# unreviewed: written without a native reader
+tutor-think-trumps = Kozırlarını düşün.
+# unreviewed: written without a native reader
+tutor-think-low = Hansı kartsız keçinmək ən asandır?
+# unreviewed: written without a native reader
+tutor-think-pairs = Eyni dəyərli kartlara bax.
+# unreviewed: written without a native reader
+tutor-think-taking = Hamısını vurmaq olarmı?
+# unreviewed: written without a native reader
+tutor-think-keeping = Uyğun gələn hər kartı qoymaq lazım deyil.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

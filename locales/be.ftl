@@ -1237,6 +1237,24 @@ tutor-move-take = узяць
 tutor-move-done = больш не падкідваць
 # unreviewed: written without a native reader
 tutor-move-wait = пачакаць
+# unreviewed: written without a native reader
+tutor-more = Падрабязней
+# unreviewed: written without a native reader
+tutor-candidates = Адно з гэтага: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Пралічыце гульню да канца.
+# unreviewed: written without a native reader
+tutor-think-counting = Палічыце: якія карты яшчэ могуць быць у іншых?
+# unreviewed: written without a native reader
+tutor-think-trumps = Падумайце пра свае козыры.
+# unreviewed: written without a native reader
+tutor-think-low = Без якой карты вам лягчэй за ўсё абысціся?
+# unreviewed: written without a native reader
+tutor-think-pairs = Паглядзіце на карты адной вартасці.
+# unreviewed: written without a native reader
+tutor-think-taking = Ці можна адбіць усё?
+# unreviewed: written without a native reader
+tutor-think-keeping = Не ўсё, што падыходзіць, трэба класці.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1263,6 +1263,24 @@ tutor-move-take = nehmen
 tutor-move-done = nicht mehr nachlegen
 # unreviewed: written without a native reader
 tutor-move-wait = warten
+# unreviewed: written without a native reader
+tutor-more = Mehr verraten
+# unreviewed: written without a native reader
+tutor-candidates = Eins davon: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Rechne das Spiel bis zum Ende durch.
+# unreviewed: written without a native reader
+tutor-think-counting = Zähle: Welche Karten können die anderen noch haben?
+# unreviewed: written without a native reader
+tutor-think-trumps = Denk an deine Trümpfe.
+# unreviewed: written without a native reader
+tutor-think-low = Welche Karte kannst du am leichtesten entbehren?
+# unreviewed: written without a native reader
+tutor-think-pairs = Achte auf Karten mit gleichem Wert.
+# unreviewed: written without a native reader
+tutor-think-taking = Lässt sich alles schlagen?
+# unreviewed: written without a native reader
+tutor-think-keeping = Nicht alles, was passt, muss auf den Tisch.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

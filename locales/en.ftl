@@ -1137,6 +1137,18 @@ tutor-move-swap = exchange the trump card
 tutor-move-take = take
 tutor-move-done = add no more
 tutor-move-wait = wait
+# A button: the next hint says more than this one
+tutor-more = Tell me more
+# The second hint: the best move is one of these
+tutor-candidates = One of these: { $moves }
+# The first hint: what to think about, without telling what to do
+tutor-think-ending = Reckon the game through to its end.
+tutor-think-counting = Count: which cards can the others still have?
+tutor-think-trumps = Think of your trumps.
+tutor-think-low = Which card can you spare most easily?
+tutor-think-pairs = Look for cards of the same rank.
+tutor-think-taking = Can everything be beaten?
+tutor-think-keeping = Not everything that fits has to be laid.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

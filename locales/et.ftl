@@ -1342,6 +1342,24 @@ tutor-move-take = võtta üles
 tutor-move-done = rohkem juurde mitte visata
 # unreviewed: written without a native reader
 tutor-move-wait = oodata
+# unreviewed: written without a native reader
+tutor-more = Räägi lähemalt
+# unreviewed: written without a native reader
+tutor-candidates = Üks neist: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Arvuta mäng lõpuni läbi.
+# unreviewed: written without a native reader
+tutor-think-counting = Loe kaarte: mis võib teistel veel käes olla?
+# unreviewed: written without a native reader
+tutor-think-trumps = Mõtle oma trumpidele.
+# unreviewed: written without a native reader
+tutor-think-low = Millisest kaardist on kõige kergem loobuda?
+# unreviewed: written without a native reader
+tutor-think-pairs = Vaata sama väärtusega kaarte.
+# unreviewed: written without a native reader
+tutor-think-taking = Kas kõike saab lüüa?
+# unreviewed: written without a native reader
+tutor-think-keeping = Kõike, mis sobib, ei pea välja panema.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

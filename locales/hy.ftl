@@ -1185,6 +1185,24 @@ tutor-move-take = վերցնել
 tutor-move-done = այլևս չավելացնել
 # unreviewed: written without a native reader
 tutor-move-wait = սպասել
+# unreviewed: written without a native reader
+tutor-more = Ավելի մանրամասն
+# unreviewed: written without a native reader
+tutor-candidates = Սրանցից մեկը՝ { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Հաշվի՛ր խաղը մինչև վերջ։
+# unreviewed: written without a native reader
+tutor-think-counting = Հաշվի՛ր, թե ուրիշներն ինչ խաղաթղթեր կարող են ունենալ։
+# unreviewed: written without a native reader
+tutor-think-trumps = Մտածի՛ր կոզրերիդ մասին։
+# unreviewed: written without a native reader
+tutor-think-low = Ո՞ր խաղաթուղթն է քեզ ամենաքիչը պետք։
+# unreviewed: written without a native reader
+tutor-think-pairs = Նայի՛ր նույն արժեքի խաղաթղթերին։
+# unreviewed: written without a native reader
+tutor-think-taking = Հնարավո՞ր է ծածկել ամեն ինչ։
+# unreviewed: written without a native reader
+tutor-think-keeping = Պետք չէ դնել ամեն ինչ, որ հարմարվում է։
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

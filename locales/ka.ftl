@@ -1238,6 +1238,24 @@ tutor-move-take = აღება
 tutor-move-done = მეტის არდამატება
 # unreviewed: written without a native reader
 tutor-move-wait = დალოდება
+# unreviewed: written without a native reader
+tutor-more = უფრო დაწვრილებით
+# unreviewed: written without a native reader
+tutor-candidates = ერთ-ერთი ამათგან: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = გათვალე თამაში ბოლომდე.
+# unreviewed: written without a native reader
+tutor-think-counting = დაითვალე: რა კარტი შეიძლება ჰქონდეთ სხვებს?
+# unreviewed: written without a native reader
+tutor-think-trumps = იფიქრე შენს კოზირებზე.
+# unreviewed: written without a native reader
+tutor-think-low = რომელ კარტს შეელევი ყველაზე იოლად?
+# unreviewed: written without a native reader
+tutor-think-pairs = დააკვირდი ერთი რანგის კარტს.
+# unreviewed: written without a native reader
+tutor-think-taking = შეიძლება ყველაფრის გაჭრა?
+# unreviewed: written without a native reader
+tutor-think-keeping = ყველაფრის დადება, რაც გამოდგება, საჭირო არ არის.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

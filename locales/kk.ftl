@@ -1239,6 +1239,24 @@ tutor-move-take = алу
 tutor-move-done = енді қоспау
 # unreviewed: written without a native reader
 tutor-move-wait = күту
+# unreviewed: written without a native reader
+tutor-more = Толығырақ
+# unreviewed: written without a native reader
+tutor-candidates = Мыналардың бірі: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Ойынды соңына дейін есептеңіз.
+# unreviewed: written without a native reader
+tutor-think-counting = Санаңыз: басқаларда қандай карталар болуы мүмкін?
+# unreviewed: written without a native reader
+tutor-think-trumps = Көзірлеріңізді ойлаңыз.
+# unreviewed: written without a native reader
+tutor-think-low = Қай картасыз оңай боласыз?
+# unreviewed: written without a native reader
+tutor-think-pairs = Дәрежесі бірдей карталарға қараңыз.
+# unreviewed: written without a native reader
+tutor-think-taking = Бәрін басуға бола ма?
+# unreviewed: written without a native reader
+tutor-think-keeping = Келетін картаның бәрін салу міндетті емес.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

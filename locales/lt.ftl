@@ -1294,6 +1294,24 @@ tutor-move-take = imti
 tutor-move-done = daugiau neprimesti
 # unreviewed: written without a native reader
 tutor-move-wait = palaukti
+# unreviewed: written without a native reader
+tutor-more = Pasakyk daugiau
+# unreviewed: written without a native reader
+tutor-candidates = Vienas iš šių: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Apskaičiuok žaidimą iki galo.
+# unreviewed: written without a native reader
+tutor-think-counting = Suskaičiuok: kokių kortų dar gali turėti kiti?
+# unreviewed: written without a native reader
+tutor-think-trumps = Pagalvok apie savo kozirius.
+# unreviewed: written without a native reader
+tutor-think-low = Be kurios kortos lengviausia apsieiti?
+# unreviewed: written without a native reader
+tutor-think-pairs = Pažiūrėk į to paties rango kortas.
+# unreviewed: written without a native reader
+tutor-think-taking = Ar galima nukirsti viską?
+# unreviewed: written without a native reader
+tutor-think-keeping = Ne viską, kas tinka, reikia dėti.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

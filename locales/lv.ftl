@@ -1247,6 +1247,24 @@ tutor-move-take = ņemt
 tutor-move-done = vairs nepiemest
 # unreviewed: written without a native reader
 tutor-move-wait = pagaidīt
+# unreviewed: written without a native reader
+tutor-more = Pastāsti vairāk
+# unreviewed: written without a native reader
+tutor-candidates = Viens no šiem: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Izrēķini spēli līdz galam.
+# unreviewed: written without a native reader
+tutor-think-counting = Saskaiti: kādas kārtis vēl var būt citiem?
+# unreviewed: written without a native reader
+tutor-think-trumps = Padomā par saviem trumpjiem.
+# unreviewed: written without a native reader
+tutor-think-low = Bez kuras kārts vieglāk iztikt?
+# unreviewed: written without a native reader
+tutor-think-pairs = Paskaties uz vienas vērtības kārtīm.
+# unreviewed: written without a native reader
+tutor-think-taking = Vai visu var nokaut?
+# unreviewed: written without a native reader
+tutor-think-keeping = Ne viss, kas der, ir jāliek.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

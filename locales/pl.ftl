@@ -1256,6 +1256,24 @@ tutor-move-take = wziąć
 tutor-move-done = już nie dorzucać
 # unreviewed: written without a native reader
 tutor-move-wait = poczekać
+# unreviewed: written without a native reader
+tutor-more = Powiedz więcej
+# unreviewed: written without a native reader
+tutor-candidates = Jedno z tych: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Policz grę do samego końca.
+# unreviewed: written without a native reader
+tutor-think-counting = Policz: jakie karty mogą jeszcze mieć inni?
+# unreviewed: written without a native reader
+tutor-think-trumps = Pomyśl o swoich atutach.
+# unreviewed: written without a native reader
+tutor-think-low = Bez której karty najłatwiej się obejść?
+# unreviewed: written without a native reader
+tutor-think-pairs = Spójrz na karty tej samej wartości.
+# unreviewed: written without a native reader
+tutor-think-taking = Czy da się pobić wszystko?
+# unreviewed: written without a native reader
+tutor-think-keeping = Nie trzeba kłaść wszystkiego, co pasuje.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

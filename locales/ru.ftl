@@ -1220,6 +1220,24 @@ tutor-move-take = взять
 tutor-move-done = больше не подкидывать
 # unreviewed: written without a native reader
 tutor-move-wait = подождать
+# unreviewed: written without a native reader
+tutor-more = Подробнее
+# unreviewed: written without a native reader
+tutor-candidates = Одно из этого: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Просчитайте игру до конца.
+# unreviewed: written without a native reader
+tutor-think-counting = Сосчитайте: какие карты ещё могут быть у других?
+# unreviewed: written without a native reader
+tutor-think-trumps = Подумайте о своих козырях.
+# unreviewed: written without a native reader
+tutor-think-low = Без какой карты вам легче всего обойтись?
+# unreviewed: written without a native reader
+tutor-think-pairs = Посмотрите на карты одного достоинства.
+# unreviewed: written without a native reader
+tutor-think-taking = Можно ли отбить всё?
+# unreviewed: written without a native reader
+tutor-think-keeping = Не всё, что подходит, нужно класть.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

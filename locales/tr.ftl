@@ -1192,6 +1192,24 @@ tutor-move-take = almak
 tutor-move-done = artık kart eklememek
 # unreviewed: written without a native reader
 tutor-move-wait = beklemek
+# unreviewed: written without a native reader
+tutor-more = Daha fazlasını söyle
+# unreviewed: written without a native reader
+tutor-candidates = Şunlardan biri: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Oyunu sonuna kadar hesapla.
+# unreviewed: written without a native reader
+tutor-think-counting = Say: başkalarında hangi kartlar olabilir?
+# unreviewed: written without a native reader
+tutor-think-trumps = Kozlarını düşün.
+# unreviewed: written without a native reader
+tutor-think-low = Hangi karttan en kolay vazgeçersin?
+# unreviewed: written without a native reader
+tutor-think-pairs = Aynı değerdeki kartlara bak.
+# unreviewed: written without a native reader
+tutor-think-taking = Hepsi kırılabilir mi?
+# unreviewed: written without a native reader
+tutor-think-keeping = Uyan her kartı koymak gerekmez.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

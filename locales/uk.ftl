@@ -1224,6 +1224,24 @@ tutor-move-take = взяти
 tutor-move-done = більше не підкидати
 # unreviewed: written without a native reader
 tutor-move-wait = зачекати
+# unreviewed: written without a native reader
+tutor-more = Докладніше
+# unreviewed: written without a native reader
+tutor-candidates = Одне з цього: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = Прорахуйте гру до кінця.
+# unreviewed: written without a native reader
+tutor-think-counting = Порахуйте: які карти ще можуть бути в інших?
+# unreviewed: written without a native reader
+tutor-think-trumps = Подумайте про свої козирі.
+# unreviewed: written without a native reader
+tutor-think-low = Без якої карти вам найлегше обійтися?
+# unreviewed: written without a native reader
+tutor-think-pairs = Погляньте на карти одного значення.
+# unreviewed: written without a native reader
+tutor-think-taking = Чи можна відбити все?
+# unreviewed: written without a native reader
+tutor-think-keeping = Не все, що підходить, треба класти.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

@@ -1247,6 +1247,24 @@ tutor-move-take = olish
 tutor-move-done = boshqa qo‘shmaslik
 # unreviewed: written without a native reader
 tutor-move-wait = kutish
+# unreviewed: written without a native reader
+tutor-more = Batafsilroq
+# unreviewed: written without a native reader
+tutor-candidates = Shulardan biri: { $moves }
+# unreviewed: written without a native reader
+tutor-think-ending = O‘yinni oxirigacha hisoblang.
+# unreviewed: written without a native reader
+tutor-think-counting = Sanang: boshqalarda qanday kartalar bo‘lishi mumkin?
+# unreviewed: written without a native reader
+tutor-think-trumps = Kozirlaringizni o‘ylang.
+# unreviewed: written without a native reader
+tutor-think-low = Qaysi kartadan eng oson voz kechasiz?
+# unreviewed: written without a native reader
+tutor-think-pairs = Bir xil darajali kartalarga qarang.
+# unreviewed: written without a native reader
+tutor-think-taking = Hammasini urib bo‘ladimi?
+# unreviewed: written without a native reader
+tutor-think-keeping = Mos kelgan hamma narsani qo‘yish shart emas.
 
 ## What happened, spoken (one message for each kind of event; -you when the reader did it)
 

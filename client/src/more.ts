@@ -15,6 +15,7 @@ export { default as Best } from './players/Best.svelte';
 export { default as KeptReplay } from './players/KeptReplay.svelte';
 export { default as MyGames } from './players/MyGames.svelte';
 export { default as Profile } from './players/Profile.svelte';
+export { default as AdviceSheet } from './table/AdviceSheet.svelte';
 export { default as HandOver } from './table/HandOver.svelte';
 export { default as KeysHelp } from './table/KeysHelp.svelte';
 export { default as RulesSheet } from './table/RulesSheet.svelte';

@@ -1443,13 +1443,44 @@ export interface Motive {
   readonly number?: number;
 }
 
-/** What the tutor would do on the newest view, null to wait, and why. */
+/**
+ * How likely who makes *move*, null to wait, becomes the fool.
+ *
+ * *loss* is in thousandths, a draw of n players counted as an n-th of it; *error* is its standard
+ * error, 0 where it is exact.
+ */
+export interface Rated {
+  readonly move: Move | null;
+  readonly loss: number;
+  readonly error: number;
+}
+
+/** A move, and the seat that makes it. */
+export interface Step {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/**
+ * What to do on the newest view, null to wait, and why.
+ *
+ * *more* are other reasons; *theme*, the message `tutor-think-<theme>`, tells what to think
+ * about.  *ratings* are all moves that differ, first the one advised, then from the best to
+ * the worst; the one with the number *better_than* is the best of those that are clearly
+ * worse.  Where the rest of the game is solved they are *exact*, and *line* is how it goes on.
+ */
 export interface Advice {
   readonly type: "advice";
   readonly table: TableId;
   readonly move: Move | null;
   readonly motive: Motive;
   readonly reply_to: CommandId;
+  readonly more?: readonly Motive[];
+  readonly theme?: string;
+  readonly ratings?: readonly Rated[];
+  readonly better_than?: number;
+  readonly exact?: boolean;
+  readonly line?: readonly Step[];
 }
 
 /** The table is shown at `/p/<code>`. */

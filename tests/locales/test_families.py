@@ -6,7 +6,7 @@ import pytest
 
 from kozyr.rules.reasons import ReasonKind
 from kozyr.server import protocol
-from kozyr.study.tutor import MotiveKind
+from kozyr.study.tutor import Motive, MotiveKind, Theme
 from kozyr.tables import DecidedKind
 from tests.locales.catalogue import catalogue, keys, without_cases
 
@@ -93,6 +93,11 @@ def test_every_motive_of_the_tutor_has_its_sentence_and_no_sentence_lacks_one() 
     assert keys("motive-") == [f"motive-{kind.replace('_', '-')}" for kind in MotiveKind]
     for key in keys("motive-"):
         assert without_cases(catalogue("en")[key].arguments) <= MOTIVE_ARGUMENTS
+
+
+def test_every_theme_of_the_tutor_has_its_hint_and_no_hint_lacks_one() -> None:
+    assert set(keys("tutor-think-")) == {f"tutor-think-{theme}" for theme in Theme}
+    assert {Motive(kind).theme for kind in MotiveKind} == {None, *Theme}
 
 
 def test_every_move_can_be_advised_in_words() -> None:

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from kozyr.rules import parse_position
+from kozyr.server import protocol
 from kozyr.server.limits import Limits
-from kozyr.study.tutor import MotiveKind
+from kozyr.server.wire import write_advice
+from kozyr.study.tutor import MotiveKind, Theme, advise
 from kozyr.tables import DecidedKind
 from tests.server.client import (
     AT_ONCE,
@@ -51,6 +54,38 @@ def test_advice_is_a_legal_move_with_a_motive(player: Seat) -> None:
     assert advice["table"] == update["table"]
     assert advice["move"] in legal_moves(update["view"])
     assert advice["motive"]["kind"] in set(MotiveKind)
+    assert advice.get("theme") in {None, *Theme}
+
+
+def test_advice_rates_every_move_and_names_the_advised_one_first(player: Seat) -> None:
+    update = table_where(player, person_opens=True)
+
+    advice = ask(player, update)
+
+    rated = [rating["move"] for rating in advice["ratings"]]
+    assert rated[0] == advice["move"]
+    assert sorted(map(str, rated)) == sorted(map(str, legal_moves(update["view"])))
+    assert all(0 <= rating["loss"] <= 1000 and rating["error"] > 0 for rating in advice["ratings"])
+    if "better_than" in advice:
+        worse = advice["ratings"][advice["better_than"]]
+        assert worse["loss"] > advice["ratings"][0]["loss"]
+    assert "exact" not in advice
+    assert "line" not in advice
+
+
+def test_solved_ending_goes_over_the_wire_with_its_line() -> None:
+    view = parse_position("trump h; A: 7c 7d Jh; B: 8c Ks 6h").view(0)
+
+    written = write_advice("t1", advise(view), "c1")
+
+    assert written.exact
+    assert [(rated.loss, rated.error) for rated in written.ratings] == [(0, 0), (500, 0), (500, 0)]
+    assert written.better_than == 1
+    assert written.theme == "ending"
+    assert [(step.seat, step.move) for step in written.line[:2]] == [
+        (0, protocol.Attack("Jh")),
+        (1, protocol.Take()),
+    ]
 
 
 def test_who_can_do_nothing_is_refused(player: Seat) -> None:

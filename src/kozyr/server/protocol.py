@@ -1407,13 +1407,44 @@ class Motive(Struct, omit_defaults=True):
     number: int | None = None
 
 
-class Advice(Message, tag="advice"):
-    """What the tutor would do on the newest view, null to wait, and why."""
+class Rated(Struct):
+    """How likely who makes *move*, null to wait, becomes the fool.
+
+    *loss* is in thousandths, a draw of n players counted as an n-th of it; *error* is its standard
+    error, 0 where it is exact.
+    """
+
+    move: Move | None
+    loss: int
+    error: int
+
+
+class Step(Struct):
+    """A move, and the seat that makes it."""
+
+    seat: Seat
+    move: Move
+
+
+class Advice(Message, tag="advice", omit_defaults=True):
+    """What to do on the newest view, null to wait, and why.
+
+    *more* are other reasons; *theme*, the message ``tutor-think-<theme>``, tells what to think
+    about.  *ratings* are all moves that differ, first the one advised, then from the best to
+    the worst; the one with the number *better_than* is the best of those that are clearly
+    worse.  Where the rest of the game is solved they are *exact*, and *line* is how it goes on.
+    """
 
     table: TableId
     move: Move | None
     motive: Motive
     reply_to: CommandId
+    more: list[Motive] = []
+    theme: str | None = None
+    ratings: list[Rated] = []
+    better_than: int | None = None
+    exact: bool = False
+    line: list[Step] = []
 
 
 class Shared(Message, tag="shared"):

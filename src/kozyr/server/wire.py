@@ -7,6 +7,7 @@ card has no way onto the wire, until the deal is over and `replay_for` tells it 
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import ceil
 from typing import Any, Final, NamedTuple, assert_never, cast
 
 from msgspec import structs
@@ -17,7 +18,7 @@ from kozyr.rules.choices import Discard, SeriesKind
 from kozyr.rules.moves import DONE, SWAP, TAKE
 from kozyr.server import protocol, rulebook
 from kozyr.server.hands import NO_HAND, hand_of
-from kozyr.study.tutor import Advice
+from kozyr.study.tutor import Advice, Motive
 from kozyr.tables import Decided, Learning, Table
 
 Reader = rules.Seat | None
@@ -368,19 +369,40 @@ def _decided(decided: Decided) -> protocol.Decided:
 
 def write_advice(table_id: str, advice: Advice, reply_to: str) -> protocol.Advice:
     """Return what the tutor says, for the wire."""
-    motive = advice.motive
+    theme, better_than = advice.motive.theme, advice.better_than
     return protocol.Advice(
         table=table_id,
-        move=None if advice.move is None else write_move(advice.move),
-        motive=protocol.Motive(
-            kind=motive.kind.value,
-            card=write_card(motive.card),
-            target=write_card(motive.target),
-            cards=_texts(motive.cards),
-            seat=motive.seat,
-            number=motive.number,
-        ),
+        move=_move_or_wait(advice.move),
+        motive=_motive(advice.motive),
         reply_to=reply_to,
+        more=[_motive(motive) for motive in advice.motives[1:]],
+        theme=theme and theme.value,
+        ratings=[
+            protocol.Rated(
+                move=_move_or_wait(rated.move),
+                loss=round(1000 * rated.loss),
+                error=ceil(1000 * rated.error),
+            )
+            for rated in advice.ratings
+        ],
+        better_than=None if better_than is None else advice.ratings.index(better_than),
+        exact=advice.is_exact,
+        line=[protocol.Step(seat, write_move(move)) for seat, move in advice.line],
+    )
+
+
+def _move_or_wait(move: rules.Move | None) -> protocol.Move | None:
+    return None if move is None else write_move(move)
+
+
+def _motive(motive: Motive) -> protocol.Motive:
+    return protocol.Motive(
+        kind=motive.kind.value,
+        card=write_card(motive.card),
+        target=write_card(motive.target),
+        cards=_texts(motive.cards),
+        seat=motive.seat,
+        number=motive.number,
     )
 
 

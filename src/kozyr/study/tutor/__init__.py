@@ -24,7 +24,7 @@ from kozyr.study.tutor.advice import (
     motive_for,
     motives_for,
 )
-from kozyr.study.tutor.motive import Motive, MotiveKind
+from kozyr.study.tutor.motive import Motive, MotiveKind, Theme
 
 __all__ = [
     "Advice",
@@ -33,6 +33,7 @@ __all__ = [
     "MotiveKind",
     "NothingToAdvise",
     "Rated",
+    "Theme",
     "advise",
     "motive_for",
     "motives_for",

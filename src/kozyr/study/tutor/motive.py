@@ -1,7 +1,9 @@
 """`Motive`: one reason for a move, of a kind that has a sentence in every language."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from kozyr.cards import Card
 from kozyr.rules import Seat, seat_letter
@@ -51,6 +53,75 @@ class MotiveKind(StrEnum):
     PREFERRED = "preferred"
 
 
+class Theme(StrEnum):
+    """What to think about, to find a move by oneself: a hint that tells no card."""
+
+    ENDING = "ending"
+    COUNTING = "counting"
+    TRUMPS = "trumps"
+    LOW = "low"
+    PAIRS = "pairs"
+    TAKING = "taking"
+    KEEPING = "keeping"
+
+
+_THEMES: Final[Mapping[Theme, frozenset[MotiveKind]]] = {
+    Theme.ENDING: frozenset(
+        {
+            MotiveKind.WINS,
+            MotiveKind.ONLY_WIN,
+            MotiveKind.DRAWS,
+            MotiveKind.ONLY_DRAW,
+            MotiveKind.LOST,
+            MotiveKind.LAST_CARD,
+            MotiveKind.LAST_CARDS,
+        }
+    ),
+    Theme.COUNTING: frozenset(
+        {
+            MotiveKind.UNBEATABLE,
+            MotiveKind.HE_HOLDS,
+            MotiveKind.HARD_TO_BEAT,
+            MotiveKind.FORCES_TRUMP,
+            MotiveKind.NO_TRUMPS,
+            MotiveKind.NO_NEW_RANK,
+            MotiveKind.RANK_GONE,
+            MotiveKind.WOULD_FOLLOW,
+            MotiveKind.FEW_FOLLOW,
+        }
+    ),
+    Theme.TRUMPS: frozenset(
+        {
+            MotiveKind.SWAP,
+            MotiveKind.LOWEST_TRUMP,
+            MotiveKind.KEEPS_TRUMPS,
+            MotiveKind.TRUMP_NEEDED,
+            MotiveKind.SAVES_TRUMPS,
+            MotiveKind.TOO_DEAR,
+        }
+    ),
+    Theme.LOW: frozenset(
+        {
+            MotiveKind.LOWEST,
+            MotiveKind.CHEAPEST_BEAT,
+            MotiveKind.CHEAPEST_PLAN,
+            MotiveKind.THROW_IN,
+            MotiveKind.GIVE_AWAY,
+        }
+    ),
+    Theme.PAIRS: frozenset(
+        {
+            MotiveKind.PAIR,
+            MotiveKind.KEEPS_PAIR,
+            MotiveKind.FREE_TRANSFER,
+            MotiveKind.SHOW,
+        }
+    ),
+    Theme.TAKING: frozenset({MotiveKind.RATHER_THAN_TAKE, MotiveKind.CANNOT_BEAT}),
+    Theme.KEEPING: frozenset({MotiveKind.FEEDS, MotiveKind.SAVES_HIGH}),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Motive:
     """Why a move is advised.
@@ -65,6 +136,11 @@ class Motive:
     cards: tuple[Card, ...] = ()
     seat: Seat | None = None
     number: int | None = None
+
+    @property
+    def theme(self) -> Theme | None:
+        """What it is about; None where there is nothing to think about."""
+        return next((theme for theme, kinds in _THEMES.items() if self.kind in kinds), None)
 
     def __str__(self) -> str:
         """The kind and what it speaks of, for logs and tests."""
