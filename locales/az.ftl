@@ -1173,7 +1173,7 @@ tutor-draw = heç-heçə
 # unreviewed: written without a native reader
 tutor-lose = uduzur
 # unreviewed: written without a native reader
-tutor-worse = Daha pisi: { $move } – { $number } % əvəzinə { $other } %.
+tutor-worse = Daha pisi: { $move } – { $number } % əvəzinə { $other_number } %.
 # unreviewed: written without a native reader
 tutor-line = Ən yaxşı oyun: { $moves }
 # unreviewed: written without a native reader

@@ -1217,7 +1217,7 @@ tutor-draw = нічыя
 # unreviewed: written without a native reader
 tutor-lose = пройгрыш
 # unreviewed: written without a native reader
-tutor-worse = Горш: { $move } — { $other } % супраць { $number } %.
+tutor-worse = Горш: { $move } — { $other_number } % супраць { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Найлепшая гульня: { $moves }
 # unreviewed: written without a native reader

@@ -1243,7 +1243,7 @@ tutor-draw = unentschieden
 # unreviewed: written without a native reader
 tutor-lose = verliert
 # unreviewed: written without a native reader
-tutor-worse = Schlechter: { $move } – { $other } % statt { $number } %.
+tutor-worse = Schlechter: { $move } – { $other_number } % statt { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Bestes Spiel: { $moves }
 # unreviewed: written without a native reader

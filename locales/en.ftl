@@ -1123,8 +1123,8 @@ tutor-loss = { $number } % ± { $error }
 tutor-win = wins
 tutor-draw = draws
 tutor-lose = loses
-# A move that loses $other % of the time, where the one advised loses $number %
-tutor-worse = Worse: { $move } – { $other } % against { $number } %.
+# A move that loses $other_number % of the time, where the one advised loses $number %
+tutor-worse = Worse: { $move } – { $other_number } % against { $number } %.
 # $moves is how the game goes on, each move with the name of who makes it
 tutor-line = Best play: { $moves }
 tutor-solved = The game is solved to its end.

@@ -1322,7 +1322,7 @@ tutor-draw = viik
 # unreviewed: written without a native reader
 tutor-lose = kaotab
 # unreviewed: written without a native reader
-tutor-worse = Halvem: { $move } – { $other } %, mitte { $number } %.
+tutor-worse = Halvem: { $move } – { $other_number } %, mitte { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Parim mäng: { $moves }
 # unreviewed: written without a native reader

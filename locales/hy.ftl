@@ -1165,7 +1165,7 @@ tutor-draw = ոչ-ոքի
 # unreviewed: written without a native reader
 tutor-lose = պարտվում է
 # unreviewed: written without a native reader
-tutor-worse = Ավելի վատ է՝ { $move }, { $other } %՝ { $number } %-ի փոխարեն։
+tutor-worse = Ավելի վատ է՝ { $move }, { $other_number } %՝ { $number } %-ի փոխարեն։
 # unreviewed: written without a native reader
 tutor-line = Լավագույն խաղը՝ { $moves }
 # unreviewed: written without a native reader

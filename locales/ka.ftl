@@ -1219,7 +1219,7 @@ tutor-draw = ფრე
 # unreviewed: written without a native reader
 tutor-lose = აგებს
 # unreviewed: written without a native reader
-tutor-worse = უარესია: { $move } – { $other } %, { $number } %-ის ნაცვლად.
+tutor-worse = უარესია: { $move } – { $other_number } %, { $number } %-ის ნაცვლად.
 # unreviewed: written without a native reader
 tutor-line = საუკეთესო თამაში: { $moves }
 # unreviewed: written without a native reader

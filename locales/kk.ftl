@@ -1220,7 +1220,7 @@ tutor-draw = тең
 # unreviewed: written without a native reader
 tutor-lose = ұтылады
 # unreviewed: written without a native reader
-tutor-worse = Нашарырақ: { $move } – { $number } % орнына { $other } %.
+tutor-worse = Нашарырақ: { $move } – { $number } % орнына { $other_number } %.
 # unreviewed: written without a native reader
 tutor-line = Ең жақсы ойын: { $moves }
 # unreviewed: written without a native reader

@@ -1274,7 +1274,7 @@ tutor-draw = lygiosios
 # unreviewed: written without a native reader
 tutor-lose = pralaimi
 # unreviewed: written without a native reader
-tutor-worse = Blogiau: { $move } – { $other } %, o ne { $number } %.
+tutor-worse = Blogiau: { $move } – { $other_number } %, o ne { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Geriausias žaidimas: { $moves }
 # unreviewed: written without a native reader

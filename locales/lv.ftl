@@ -1227,7 +1227,7 @@ tutor-draw = neizšķirts
 # unreviewed: written without a native reader
 tutor-lose = zaudē
 # unreviewed: written without a native reader
-tutor-worse = Sliktāk: { $move } – { $other } %, nevis { $number } %.
+tutor-worse = Sliktāk: { $move } – { $other_number } %, nevis { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Labākā spēle: { $moves }
 # unreviewed: written without a native reader

@@ -1236,7 +1236,7 @@ tutor-draw = remis
 # unreviewed: written without a native reader
 tutor-lose = przegrywa
 # unreviewed: written without a native reader
-tutor-worse = Gorzej: { $move } – { $other } % zamiast { $number } %.
+tutor-worse = Gorzej: { $move } – { $other_number } % zamiast { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Najlepsza gra: { $moves }
 # unreviewed: written without a native reader

@@ -1200,7 +1200,7 @@ tutor-draw = ничья
 # unreviewed: written without a native reader
 tutor-lose = проигрыш
 # unreviewed: written without a native reader
-tutor-worse = Хуже: { $move } — { $other } % против { $number } %.
+tutor-worse = Хуже: { $move } — { $other_number } % против { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Лучшая игра: { $moves }
 # unreviewed: written without a native reader

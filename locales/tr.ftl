@@ -1173,7 +1173,7 @@ tutor-draw = berabere
 # unreviewed: written without a native reader
 tutor-lose = kaybeder
 # unreviewed: written without a native reader
-tutor-worse = Daha kötüsü: { $move } – % { $number } yerine % { $other }.
+tutor-worse = Daha kötüsü: { $move } – % { $number } yerine % { $other_number }.
 # unreviewed: written without a native reader
 tutor-line = En iyi oyun: { $moves }
 # unreviewed: written without a native reader

@@ -1204,7 +1204,7 @@ tutor-draw = нічия
 # unreviewed: written without a native reader
 tutor-lose = програш
 # unreviewed: written without a native reader
-tutor-worse = Гірше: { $move } — { $other } % проти { $number } %.
+tutor-worse = Гірше: { $move } — { $other_number } % проти { $number } %.
 # unreviewed: written without a native reader
 tutor-line = Найкраща гра: { $moves }
 # unreviewed: written without a native reader

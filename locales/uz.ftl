@@ -1228,7 +1228,7 @@ tutor-draw = durang
 # unreviewed: written without a native reader
 tutor-lose = yutqazadi
 # unreviewed: written without a native reader
-tutor-worse = Yomonroq: { $move } – { $number } % o‘rniga { $other } %.
+tutor-worse = Yomonroq: { $move } – { $number } % o‘rniga { $other_number } %.
 # unreviewed: written without a native reader
 tutor-line = Eng yaxshi o‘yin: { $moves }
 # unreviewed: written without a native reader

@@ -76,7 +76,10 @@ export function hintText(
   advice: Advice, told: 'theme' | 'candidates', words: Words, form: Form = 'written',
 ): string {
   if (told === 'theme') return words.say(`tutor-think-${advice.theme ?? ''}`);
-  const moves = candidates(advice).map((move) => moveName(move, words, form));
+  // What a card beats is plain to see, and a line of the table has little room.
+  const moves = candidates(advice).map((move) =>
+    moveName(move.type === 'beat' ? { type: 'attack', card: move.card } : move, words, form),
+  );
   return words.say('tutor-candidates', { moves: moves.join(' · ') });
 }
 
@@ -97,7 +100,7 @@ export function worseText({ ratings = [], better_than, exact }: Advice, words: W
   const [best, worse] = [ratings[0], better_than === undefined ? undefined : ratings[better_than]];
   if (exact || best === undefined || worse === undefined) return null;
   return words.say('tutor-worse', {
-    move: moveName(worse.move, words), other: percent(worse.loss), number: percent(best.loss),
+    move: moveName(worse.move, words), other_number: percent(worse.loss), number: percent(best.loss),
   });
 }
 

@@ -9,7 +9,7 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 36];
 
 /** An example of every argument that any message may ask for. */
 function examples(number: number): Record<string, FluentVariable> {
-  const counts = ['number', 'needed', 'place', 'seconds', 'least', 'most', 'given', 'deal', 'bout', 'other_number', 'playing'].map((name) => [name, number]);
+  const counts = ['number', 'needed', 'place', 'seconds', 'least', 'most', 'given', 'deal', 'bout', 'other_number', 'playing', 'error'].map((name) => [name, number]);
   const cards = ['card', 'target'].flatMap((name) =>
     CASES.map((form) => [`${name}${form}`, 'ten of diamonds']),
   );
@@ -46,6 +46,8 @@ function examples(number: number): Record<string, FluentVariable> {
     parameter: 'attack_limit',
     players: 'Aram and Leyla',
     other: 'Leyla',
+    move: 'take',
+    moves: '7♣ · take',
     counts: 'for',
   };
 }

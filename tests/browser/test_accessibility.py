@@ -146,7 +146,10 @@ def select(table: TablePage) -> None:
 
 def ask_tutor(table: TablePage) -> None:
     table.part("ask").click()
-    table.page.locator("[data-advised]").first.wait_for()
+    table.part("prompt").locator(".tutor").wait_for()
+    for _ in range(3):
+        table.part("ask").click()
+    table.part("advice").wait_for()
 
 
 def look_back(table: TablePage) -> None:

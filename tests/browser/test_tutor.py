@@ -1,5 +1,7 @@
 """The tutor, what is heard, what decided the game, and the way back to a game given up."""
 
+import re
+
 from playwright.sync_api import expect
 
 from kozyr.rules import Rules, deal_from_seed
@@ -22,15 +24,55 @@ LISTEN = """
 """
 
 
+def ask_for_all(table: TablePage) -> None:
+    """Ask the tutor until he has told the move."""
+    for _ in range(3):
+        table.part("ask").click()
+        expect(table.part("prompt").locator(".tutor")).to_have_count(1)
+        if table.page.locator(".pair[data-advised]").count():
+            return
+
+
 def sounds(table: TablePage) -> int:
     return int(table.page.evaluate("window.sounds"))
+
+
+def test_the_tutor_hints_before_he_tells(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, DEFENCE)
+    table.open()
+    marked = table.page.locator(".card-button[data-advised]")
+
+    table.part("ask").click()
+    expect(table.part("prompt")).to_contain_text(say("en", "tutor-think-trumps"))
+    expect(marked).to_have_count(0)
+    expect(table.part("ask")).to_have_accessible_name(say("en", "tutor-more"))
+
+    table.part("ask").click()
+    expect(table.page.locator(".card-button[data-advised][data-card=Kc]")).to_have_count(1)
+
+
+def test_what_each_move_costs_is_told_when_asked_once_more(table: TablePage, house: House) -> None:
+    house.seat(table.page.context, DEFENCE)
+    table.open()
+    ask_for_all(table)
+
+    table.part("ask").click()
+
+    sheet = table.part("advice")
+    expect(sheet.get_by_test_id("advice-move")).to_contain_text("on 8♣")
+    rows = sheet.get_by_test_id("advice-rating")
+    expect(rows).to_have_count(3)
+    for text in rows.all_inner_texts():
+        assert re.search(r"\d+ % ± \d+", text)
+    sheet.get_by_test_id("close").click()
+    expect(table.page.locator(".card-button[data-advised]")).to_have_attribute("data-card", "Kc")
 
 
 def test_the_tutor_shows_the_card_its_target_and_the_reason(table: TablePage, house: House) -> None:
     house.seat(table.page.context, DEFENCE)
     table.open()
 
-    table.part("ask").click()
+    ask_for_all(table)
 
     why = say("en", "motive-keeps-trumps", card="K♣", target="8♣").replace("♣", "♣\ufe0e")
     expect(table.part("prompt")).to_contain_text(why)
@@ -56,6 +98,8 @@ def test_the_hint_key_asks_or_explains_a_dimmed_card(table: TablePage, house: Ho
     expect(table.page.locator("[data-advised]")).to_have_count(0)
 
     table.card("Kc").focus()
+    table.page.keyboard.press("h")
+    expect(table.part("prompt").locator(".tutor")).to_have_count(1)
     table.page.keyboard.press("h")
     expect(table.card("Kc")).to_have_attribute("data-advised", "")
     table.page.keyboard.press("Enter")

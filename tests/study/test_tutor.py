@@ -37,7 +37,6 @@ from kozyr.study.tutor import (
     NothingToAdvise,
     Rated,
     advise,
-    motive_for,
     motives_for,
 )
 from tests.bots.positions import hidden_from, with_hidden_cards_dealt_anew
@@ -752,24 +751,34 @@ def test_kinds_that_no_game_above_brought_about_have_an_example() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("text", "move", "reason"),
     [
-        ("trump h; A: 9c; B: 10c; table: A+8c", "last_card (10c)"),
+        ("trump h; A: 9c; B: 10c; table: A+8c", ":8c/10c", "last_card (10c)"),
         (
             "trump h; A: 9c 7d; B: 10c Kc; stock: 7s 9h; table: A+8c",
+            ":8c/10c",
             "cheapest_beat (10c, against 8c)",
         ),
         (
             "rules app+transfer; trump h; A: 9c; B: 8d Kc 6h; C: 9d 7c; stock: 7s 9h; table: A+8c",
+            ">8d",
             "free_transfer (8d)",
         ),
     ],
 )
-def test_reason_is_the_most_telling_one(text: str, reason: str) -> None:
-    view = parse_position(text).view(1)
-    move = advise(view, effort=LITTLE).move
+def test_reason_is_the_most_telling_one(text: str, move: str, reason: str) -> None:
+    assert told(text, 1, move)[0] == reason
 
-    assert str(motive_for(view, move)) == reason
+
+def test_two_motives_are_told_at_most_and_the_second_adds_to_the_first() -> None:
+    seconds = 0
+    for _, _, advice in advised():
+        assert 1 <= len(advice.motives) <= 2
+        assert len({motive.kind for motive in advice.motives}) == len(advice.motives)
+        assert MotiveKind.PREFERRED not in {motive.kind for motive in advice.motives[1:]}
+        seconds += len(advice.motives) - 1
+
+    assert seconds
 
 
 # What is advised, and how often moves lose.

@@ -97,7 +97,7 @@ def _as_text(seat: "Seat", advice: "Advice", language: str) -> "Iterator[str]":
             "tutor-worse",
             language,
             move=move_in_words(advice.better_than.move, language),
-            other=round(100 * advice.better_than.loss),
+            other_number=round(100 * advice.better_than.loss),
             number=round(100 * advice.ratings[0].loss),
         )
     yield ""

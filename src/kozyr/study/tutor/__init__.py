@@ -21,7 +21,6 @@ from kozyr.study.tutor.advice import (
     NothingToAdvise,
     Rated,
     advise,
-    motive_for,
     motives_for,
 )
 from kozyr.study.tutor.motive import Motive, MotiveKind, Theme
@@ -35,6 +34,5 @@ __all__ = [
     "Rated",
     "Theme",
     "advise",
-    "motive_for",
     "motives_for",
 ]

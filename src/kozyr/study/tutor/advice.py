@@ -5,21 +5,23 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from kozyr.bots import Bot, bot_for
+from kozyr.bots import Bot
 from kozyr.bots.belief import Belief
 from kozyr.bots.net import Net
+from kozyr.bots.prices import price
 from kozyr.bots.search import rated_by
 from kozyr.bots.search.comparing import Comparison, compare
 from kozyr.bots.search.thinking import candidates
-from kozyr.rules import Move, Seat, View
+from kozyr.rules import Attack, Beat, Move, Seat, Transfer, View
 from kozyr.study.tutor.ending import POSITIONS, SECONDS, Ending, Line
 from kozyr.study.tutor.motive import Motive
 from kozyr.study.tutor.reading import Reading
 
-_SECOND: Final = "net"
-"""The bot that is asked where what is known of two moves does not tell which is better."""
 _CLEARLY: Final = 2.0
 """So many standard errors apart, one of two moves is better."""
+_LAYING: Final = (Attack, Beat, Transfer)
+_ALIKE: Final = 1.0
+"""So few apart they cannot be told from each other."""
 
 
 class NothingToAdvise(ValueError):  # noqa: N818 - the name of the thing that is wrong
@@ -85,8 +87,9 @@ def advise(
 ) -> Advice:
     """Return what to do on *view*, and why.
 
-    It is never a move that is clearly worse than another: of those that nothing is known to
-    be better than it is what *bot* would do, without one the bot ``net``, else the best rated.
+    It is the move with the lowest chance to lose; of moves that lay a card in the same way and
+    cannot be told apart from it, the one with the cheapest card.  Where there is a *bot* it
+    is what that would do, unless it is clearly worse than another.
 
     Raises:
         NothingToAdvise: the reader of *view* can do nothing now.
@@ -95,11 +98,11 @@ def advise(
         raise NothingToAdvise("there is nothing to be done from that seat now")
     effort = effort or Effort()
     dice = rng or random.Random(0)
-    second = (bot or bot_for(_SECOND)).choose(view, dice)
+    wanted = [] if bot is None else [bot.choose(view, dice)]
     ending = Ending.of(view, effort.positions, effort.seconds)
     if ending is not None:
-        return _solved(view, view.seat, ending, second)
-    return _compared(view, second, dice, effort)
+        return _solved(view, view.seat, ending, wanted)
+    return _compared(view, wanted, dice, effort)
 
 
 def motives_for(view: View, move: Move | None, positions: int = POSITIONS) -> tuple[Motive, ...]:
@@ -110,22 +113,15 @@ def motives_for(view: View, move: Move | None, positions: int = POSITIONS) -> tu
     return tuple(Reading(view, Ending.of(view, positions)).motives(move))
 
 
-def motive_for(view: View, move: Move | None) -> Motive:
-    """Return the most telling of `motives_for`."""
-    return motives_for(view, move)[0]
-
-
 def _options(view: View) -> list[Move | None]:
     """All that the reader can decide, without what differs in the order alone."""
     moves = candidates(view)
     return [*moves] if view.seat in view.to_act else [None, *moves]
 
 
-def _solved(view: View, seat: Seat, ending: Ending, second: Move | None) -> Advice:
+def _solved(view: View, seat: Seat, ending: Ending, wanted: list[Move | None]) -> Advice:
     best, options = ending.best, _options(view)
-    move = second
-    if best > 0 or second not in options or ending.values[second] < best:
-        move = ending.soonest()
+    move = next((each for each in wanted if ending.values[each] == best), ending.soonest())
     if move not in options:
         move = next(option for option in options if ending.values[option] == best)
     rated = [Rated(option, (1 - ending.values[option]) / 2, 0.0) for option in options]
@@ -140,7 +136,7 @@ def _solved(view: View, seat: Seat, ending: Ending, second: Move | None) -> Advi
     )
 
 
-def _compared(view: View, second: Move | None, dice: random.Random, effort: Effort) -> Advice:
+def _compared(view: View, wanted: list[Move | None], dice: random.Random, effort: Effort) -> Advice:
     belief, net = Belief(view), Net.load()
     is_known = view.seat in view.to_act and net.knows(belief.sample(dice))
     comparison = compare(
@@ -154,9 +150,10 @@ def _compared(view: View, second: Move | None, dice: random.Random, effort: Effo
     )
     moves, scores = comparison.moves, comparison.scores
     best = scores.index(max(scores))
-    place = moves.index(second) if second in moves else best
-    if _is_clearly_better(comparison, best, place):
-        place = best
+    place = _cheapest_alike(view, comparison, best)
+    for move in wanted:
+        if move in moves and not _is_clearly_better(comparison, best, moves.index(move)):
+            place = moves.index(move)
     rated = [
         Rated(move, 1 - score, comparison.error(at))
         for at, (move, score) in enumerate(zip(moves, scores, strict=True))
@@ -171,6 +168,22 @@ def _compared(view: View, second: Move | None, dice: random.Random, effort: Effo
         ratings=(chosen, *others),
         better_than=next(worse, None),
     )
+
+
+def _cheapest_alike(view: View, comparison: Comparison, best: int) -> int:
+    """Of the moves that cannot be told apart from the best, and lay a card as that does."""
+
+    def cost(place: int) -> float:
+        move = comparison.moves[place]
+        return price(move.card, view.trump) if isinstance(move, _LAYING) else 0
+
+    kind = type(comparison.moves[best])
+    alike = [best]
+    for place, move in enumerate(comparison.moves):
+        gap, error = comparison.gap(best, place)
+        if type(move) is kind and gap <= _ALIKE * error:
+            alike.append(place)
+    return min(alike, key=cost)
 
 
 def _is_clearly_better(comparison: Comparison, one: int, other: int) -> bool:
