@@ -147,8 +147,12 @@ def select(table: TablePage) -> None:
 def ask_tutor(table: TablePage) -> None:
     table.part("ask").click()
     table.part("prompt").locator(".tutor").wait_for()
-    for _ in range(3):
-        table.part("ask").click()
+    # The third time at the latest he tells the move, and then what each costs.
+    told = table.page.locator(".pair[data-advised], .word.advised")
+    for _ in range(2):
+        if not told.count():
+            table.part("ask").click()
+    table.part("ask").click()
     table.part("advice").wait_for()
 
 
