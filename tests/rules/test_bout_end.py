@@ -2,7 +2,7 @@
 
 import pytest
 
-from kozyr.cards import CardSet, cards
+from kozyr.cards import Card, CardSet, cards
 from kozyr.rules import (
     BoutBeaten,
     BoutStarted,
@@ -274,3 +274,62 @@ def test_last_event_is_the_next_bout_or_the_end(position: str, turns: str, resul
 
     assert isinstance(events[-1], GameOver) == (result == "is over")
     assert isinstance(events[-1], BoutStarted) == (result == "goes on")
+
+
+def test_of_several_trumps_shown_in_a_deal_all_are_remembered() -> None:
+    game = parse_position(
+        "rules app+transfer transfer_by_showing=trump_once_a_deal; trump h; A: 7d; B: 8h 9h 10d;"
+        " C: Kc Ks Kd; stock:; table: A+9c; shown: 8h"
+    )
+
+    play(game, "B?9h")
+
+    assert game.bout.shown == [Card.parse("8h"), Card.parse("9h")]
+
+
+@pytest.mark.parametrize(
+    ("text", "turns"),
+    [("A: 8c; B: 9s Kd", "A+8c B!"), ("A: 8c 9d; B: 9c Kd; bout 200", "A+8c B:8c/9c A.")],
+)
+def test_nothing_is_left_of_the_last_bout_when_the_game_is_over(text: str, turns: str) -> None:
+    game = parse_position(f"trump h; stock:; {text}")
+
+    play(game, turns)
+
+    core = game.core
+    assert game.result is not None
+    assert (core.laid, core.unbeaten, core.table_ranks, core.done) == (0, 0, 0, 0)
+
+
+def test_all_twins_of_a_bout_are_discarded() -> None:
+    game = parse_position("rules two packs; trump h; A: 8c 8c 7d; B: 9c 9c Kd; stock:; discard: 6c")
+
+    play(game, "A+8c A+8c B:8c/9c B:8c/9c A.")
+
+    assert sorted(map(str, game.discard)) == ["6c", "8c", "8c", "9c", "9c"]
+
+
+def test_who_was_empty_before_goes_out_before_who_has_laid_his_last_card() -> None:
+    game = parse_position("trump h; A: 8d; B: 9c 10c; C:; D:; stock:; table: A+8c; emptied: D")
+
+    play(game, "B:8c/9c A.")
+
+    assert game.out == (2, 3)
+
+
+def test_order_of_going_out_is_that_of_the_last_bout_alone() -> None:
+    """A lays the last card of the hand in the first bout, and draws up once more."""
+    game = parse_position("trump s; A: 8c; B: 9c Kd; C: Qs As; stock: Ks")
+
+    play(game, "A+8c B:8c/9c C. B+Kd C:Kd/Qs A+Ks C:Ks/As")
+
+    assert game.out == (1, 0, 2)
+
+
+def test_nobody_has_been_done_when_a_bout_begins() -> None:
+    game = parse_position("trump h; A: 8c 9d; B: 10c 6h; C: 7c Kc; stock:")
+
+    play(game, "A+8c B:8c/10c A. C.")
+
+    assert game.bout.number == 3
+    assert game.bout.done == set()

@@ -164,3 +164,39 @@ def test_fallback_without_a_trump_is_told_only_when_the_lowest_trump_decides() -
     assert "no_trump_fallback" not in said(
         "app first_attacker=lot next_first_attacker=lot no_trump_fallback=lot"
     )
+
+
+def test_numbers_may_be_chosen_within_bounds() -> None:
+    """Zero stands for no limit, but a game ends after some bouts, and a hand has cards."""
+    numbers = {
+        parameter.name: (parameter.least, parameter.most)
+        for parameter in PARAMETERS
+        if parameter.kind is ParameterKind.NUMBER
+    }
+
+    assert numbers == {
+        "hand_size": (4, 12),
+        "attack_limit": (0, 36),
+        "first_bout_limit": (0, 36),
+        "transfer_chain_limit": (0, 12),
+        "series_length": (0, 100),
+        "bout_limit": (1, 1000),
+    }
+
+
+@pytest.mark.parametrize(
+    ("rules", "parameter"),
+    [
+        ("app placing=first_out_wins series=deals series_length=3", "placing"),
+        ("app placing=first_out_wins series=to_points series_length=3", "placing"),
+        ("app placing=first_out_wins series=count", "placing"),
+        ("app throw_order=ordered", "throw_order"),
+        ("teams team_out_seat=skipped", "team_out_seat"),
+    ],
+)
+def test_what_has_an_effect_with_others_is_told(rules: str, parameter: str) -> None:
+    assert parameter in said(rules)
+
+
+def test_placing_is_not_told_where_no_points_are_counted() -> None:
+    assert "placing" not in said("app placing=first_out_wins")

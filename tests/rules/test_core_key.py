@@ -88,6 +88,8 @@ def test_every_card_on_the_table_is_in_the_key() -> None:
         ("A+8c/9h A+8c/10h A+8s/Jh", "A+8c/9h A+8s/10h A+8s/Jh"),
         ("A+8c/9h A+8s/9h A+8d/10h", "A+8c/9h A+8s/10h A+8d/10h"),
         ("A+8c A+8c A+8s A+8s/10h", "A+8c A+8s A+8s A+8c/10h"),
+        ("A+8c A+8c A+8s A+8s/10h", "A+8s A+8s A+8c A+8c/10h"),
+        ("A+8c A+8s A+8d/10h", "A+8d A+8s A+8c/10h"),
     ]
 
     for one, other in alike_but_for_a_card:

@@ -30,3 +30,7 @@ def values() -> list[Any]:
 def test_value_cannot_be_changed_and_takes_no_more_room_than_it_needs(value: Any) -> None:  # noqa: ANN401
     assert value.__dataclass_params__.frozen is (value.__name__ not in CHANGING)
     assert ("__slots__" in vars(value)) is (value.__name__ not in KEEPING)
+
+
+def test_a_game_takes_no_more_room_than_it_needs() -> None:
+    assert not hasattr(kozyr.rules.parse_position("A: 8d; B: 9d; trump h; stock:"), "__dict__")
