@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { commandOf, isHarmless, isMoving, roved } from './keyboard';
+import { commandOf, fateOf, roved } from './keyboard';
+import type { Fate, KeyCommand, Whereabouts } from './keyboard';
 
 const key = (typed: string, code = '', held: Partial<KeyboardEvent> = {}) => ({
   key: typed, code, ctrlKey: false, metaKey: false, altKey: false, ...held,
@@ -61,7 +62,28 @@ test('other keys, and any key in an empty list, leave the focus', () => {
   expect(roved('Home', 0, 0)).toBeNull();
 });
 
-test('keys that play nothing are told apart, and those that move a card', () => {
-  expect([isHarmless({ kind: 'read' }), isHarmless({ kind: 'play' })]).toEqual([true, false]);
-  expect([isMoving({ kind: 'moveLeft' }), isMoving({ kind: 'next' })]).toEqual([true, false]);
+const inHand: Whereabouts = { inHand: true, onAnother: false, hasChosen: false };
+const onButton: Whereabouts = { inHand: false, onAnother: true, hasChosen: false };
+const nowhere: Whereabouts = { inHand: false, onAnother: false, hasChosen: false };
+const held = { repeat: true };
+
+test.each<[string, KeyCommand['kind'], string, Whereabouts, { repeat?: boolean }, Fate]>([
+  ['a card is played where the focus is on it', 'play', 'Enter', inHand, {}, 'obeyed'],
+  ['a button has its own Enter', 'play', 'Enter', onButton, {}, 'left'],
+  ['a button has its own space', 'done', ' ', onButton, {}, 'left'],
+  ['a letter is obeyed also on a button', 'take', 't', onButton, {}, 'obeyed'],
+  ['a key held down plays once', 'play', 'Enter', inHand, held, 'swallowed'],
+  ['a key held down goes on through the hand', 'next', 'ArrowRight', inHand, held, 'obeyed'],
+  ['nothing is played from nowhere', 'play', 'Enter', nowhere, {}, 'left'],
+  ['but what was picked is', 'play', 'Enter', { ...nowhere, hasChosen: true }, {}, 'obeyed'],
+  ['Alt and an arrow lead the browser back', 'moveLeft', 'ArrowLeft', nowhere, {}, 'left'],
+  ['and carry a card in the hand', 'moveLeft', 'ArrowLeft', inHand, {}, 'obeyed'],
+])('%s', (_, kind, pressed, where, { repeat = false }, fate) => {
+  const command = { kind } as KeyCommand;
+  expect(fateOf(command, { key: pressed, repeat }, where, () => false)).toBe(fate);
+});
+
+test('while something is shown a key only hurries it, but for one that plays nothing', () => {
+  const press = (kind: 'take' | 'read') => fateOf({ kind }, { key: 'x', repeat: false }, inHand, () => true);
+  expect([press('take'), press('read')]).toEqual(['swallowed', 'obeyed']);
 });

@@ -63,10 +63,35 @@ const HARMLESS: ReadonlySet<KeyCommand['kind']> = new Set([
   'sort', 'moveLeft', 'moveRight', 'lastBout', 'read', 'help', 'undo',
 ]);
 
-/** Whether *command* moves a card within the hand. */
-export const isMoving = ({ kind }: KeyCommand): boolean => kind === 'moveLeft' || kind === 'moveRight';
+/** Where the player is while he presses a key. */
+export interface Whereabouts {
+  /** The focus is on a card of the hand. */
+  readonly inHand: boolean;
+  /** It is on something else that a key can press. */
+  readonly onAnother: boolean;
+  /** A card is picked, or several are chosen. */
+  readonly hasChosen: boolean;
+}
 
-export const isHarmless = ({ kind }: KeyCommand): boolean => HARMLESS.has(kind);
+/** The table obeys, or has had enough of the key, or it is the browser's. */
+export type Fate = 'obeyed' | 'swallowed' | 'left';
+
+/**
+ * What becomes of a key that means *command*. *touch* tells the table of it, and answers whether
+ * that was all: what is still being shown is then shown at once.
+ */
+export function fateOf(
+  command: KeyCommand, { key, repeat }: { readonly key: string; readonly repeat: boolean },
+  { inHand, onAnother, hasChosen }: Whereabouts, touch: () => boolean,
+): Fate {
+  if (onAnother && (key === 'Enter' || key === ' ')) return 'left';
+  // A key that is held down plays one card, not the whole hand.
+  if (repeat && command.kind === 'play') return 'swallowed';
+  // Elsewhere it is the browser's way back.
+  if ((command.kind === 'moveLeft' || command.kind === 'moveRight') && !inHand) return 'left';
+  if (!HARMLESS.has(command.kind) && touch()) return 'swallowed';
+  return command.kind === 'play' && !inHand && !hasChosen ? 'left' : 'obeyed';
+}
 
 /** With Alt the card that has the focus moves in the hand. */
 const CARRIES: Record<string, KeyCommand> = {
