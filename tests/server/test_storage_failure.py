@@ -2,9 +2,10 @@
 
 import asyncio
 import re
+import resource
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,54 @@ def test_a_move_that_cannot_be_written_can_be_made_later(tmp_path: Path) -> None
             assert same_table(player.sync(update["table"]), update)
         after = player.ask(message)
     assert (after["reply_to"], after["seq"]) == ("again", update["seq"] + 1)
+
+
+@contextmanager
+def no_room(store: SqliteStore) -> Iterator[None]:
+    """Let no file grow any more: the system refuses what is written behind its end."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    log = store.path.with_name(f"{store.path.name}-wal")
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def read_only(store: SqliteStore) -> Iterator[None]:
+    """Refuse every write as to a file that may only be read."""
+    store._connection.execute("PRAGMA query_only = 1")
+    try:
+        yield
+    finally:
+        store._connection.execute("PRAGMA query_only = 0")
+
+
+@pytest.mark.parametrize("fails", [no_room, read_only])
+def test_with_a_disk_that_takes_nothing_nothing_acknowledged_is_lost(
+    tmp_path: Path, fails: Callable[[SqliteStore], AbstractContextManager[None]]
+) -> None:
+    store = SqliteStore(tmp_path / "kozyr.sqlite3")
+    with browser(tmp_path, store=store) as client, seat(client) as player:
+        update = table_where(player, person_opens=True)
+        message = play(update, legal_moves(update["view"])[0], id="again")
+        with fails(store):
+            for _ in range(3):
+                assert player.ask(message)["code"] == "storage"
+                assert same_table(player.sync(update["table"]), update)
+        after = player.ask(message)
+        assert after["seq"] == update["seq"] + 1
+    events = asyncio.run(read_log(tmp_path / "kozyr.sqlite3", update["table"]))
+    assert [event.seq for event in events] == [*range(1, after["seq"] + 1)]
+
+
+async def read_log(path: Path, table: str) -> list[StoredEvent]:
+    store = SqliteStore(path)
+    try:
+        return await store.load(table)
+    finally:
+        await store.aclose()
 
 
 def test_bots_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
