@@ -45,6 +45,8 @@ class SoftLine:
         self._flows.clear()
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        # At once: a cut before the task's first step is to break this connection too.
+        self._writers.add(writer)
         joint = asyncio.create_task(self._join(reader, writer))
         self._joints.add(joint)
         joint.add_done_callback(self._joints.discard)
@@ -52,7 +54,6 @@ class SoftLine:
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far = urlsplit(self.far)
         ends = {writer}
-        self._writers |= ends
         try:
             far_reader, far_writer = await asyncio.open_connection(far.hostname, far.port)
             ends.add(far_writer)

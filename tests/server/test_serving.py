@@ -237,6 +237,26 @@ def test_an_address_brings_no_more_newcomers_than_may_play(tmp_path: Path) -> No
         known.visit(server.address)
 
 
+def test_an_address_asks_for_no_more_than_it_may(tmp_path: Path) -> None:
+    known = Browser()
+    with Server(tmp_path, "--requests-per-second", "1", "--requests-at-once", "3") as server:
+        known.visit(server.address)
+        with pytest.raises(HTTPError) as error:
+            ask_often(known, server.address)
+        with error.value as answer:
+            assert (answer.code, answer.headers["retry-after"]) == (429, "1")
+        # A player is not put out by it, nor whoever looks whether the server is well.
+        with known.player(server.address) as player:
+            assert player.welcome["type"] == "welcome"
+        for _ in range(20):
+            known.visit(f"{server.address}healthz")
+
+
+def ask_often(person: Browser, address: str) -> None:
+    for _ in range(100):
+        person.visit(address)
+
+
 def sockets_of(server: Server) -> int:
     return sum(worker["sockets"] for worker in server.tell("status")["workers"])
 
@@ -422,6 +442,18 @@ def test_what_cannot_be_is_told_in_one_sentence(
 ) -> None:
     if "--store" not in arguments:
         arguments = [*arguments, "--data", str(tmp_path / "d")]
+    assert_refused(arguments, words)
+
+
+def test_a_file_has_one_server_at_a_time(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        data = tmp_path / "kozyr.sqlite3"
+        assert_refused(["--data", str(data)], ["already runs", str(data)])
+        assert server.process.poll() is None
+
+
+def assert_refused(arguments: list[str], words: list[str]) -> None:
+    """Make sure that it is told in one sentence, with *words*, why it cannot be served."""
     ended = subprocess.run(
         [sys.executable, "-m", "kozyr", "serve", "--port", "0", "--metrics-port", "-1", *arguments],
         capture_output=True,

@@ -64,7 +64,18 @@ def test_a_site_brings_so_many_newcomers_a_minute() -> None:
     assert all(Sockets().may_be_new("192.0.2.1") for _ in range(1000))
 
 
+def test_a_site_has_so_many_answers_at_once() -> None:
+    sockets = Sockets(AddressLimits(requests_per_second=1, requests_at_once=3))
+    assert [sockets.may_ask("2001:db8::1") for _ in range(3)] == [True] * 3
+    assert not sockets.may_ask("2001:db8::2")
+    assert sockets.may_ask("192.0.2.2")
+    assert sockets.may_ask(None)
+    # Whoever asks for pages may still open a socket.
+    assert sockets.refusal("2001:db8::1") is None
+
+
 def test_without_limits_everybody_may_come() -> None:
+    assert all(Sockets().may_ask("192.0.2.1") for _ in range(1000))
     assert {Sockets().refusal("192.0.2.1") for _ in range(1000)} == {None}
 
 

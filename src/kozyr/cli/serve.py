@@ -68,6 +68,10 @@ def add_parser(subparsers: "Subparsers") -> None:
     )
     parser.add_argument("--upgrades-at-once", metavar="N", type=int, help="default: 100")
     parser.add_argument(
+        "--requests-per-second", metavar="N", type=int, help="default: 50; 0 is no limit"
+    )
+    parser.add_argument("--requests-at-once", metavar="N", type=int, help="default: 1000")
+    parser.add_argument(
         "--drain-s",
         metavar="S",
         type=float,

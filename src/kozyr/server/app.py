@@ -159,7 +159,8 @@ def create_app(
         lifespan=lifespan,
         exception_handlers={404: nowhere, Exception: say_no_more},
     )
-    return SecurityHeaders(OwnHost(starlette, place.is_own_host), is_https=place.is_https)
+    paced = Paced(OwnHost(starlette, place.is_own_host), place.sockets)
+    return SecurityHeaders(paced, is_https=place.is_https)
 
 
 async def why_not_ready(hall: Hall, sockets: Sockets) -> str | None:
@@ -313,6 +314,25 @@ class OwnHost:
         else:
             refusal = PlainTextResponse("Kozyr is not served by this name.\n", 421)
             await refusal(scope, receive, send)
+
+
+class Paced:
+    """Turns away an address that asks for more than anybody has a reason to."""
+
+    def __init__(self, app: ASGIApp, sockets: Sockets) -> None:
+        self._app = app
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is not too much; sockets are counted where they are opened."""
+        # Whoever asks how this process is has an answer whatever others do.
+        if scope["type"] == "http" and scope["path"] not in _HEALTH:
+            address = scope["client"][0] if scope.get("client") else None
+            if not self._sockets.may_ask(address):
+                refusal = PlainTextResponse("Too many requests.\n", 429, {"retry-after": "1"})
+                await refusal(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 class SecurityHeaders:

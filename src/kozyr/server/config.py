@@ -49,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sockets_per_address: int = 50
     upgrades_per_minute: int = 20
     upgrades_at_once: int = 100
+    requests_per_second: int = 50
+    requests_at_once: int = 1000
     drain_s: float = 0.0
     log_level: str = "info"
 
@@ -68,7 +70,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             lowest = 1 if name == "workers" else 0
             if not lowest <= number <= most:
                 raise ValueError(f"{name} must be {lowest} to {most}, not {number}")
-        for name in ("sockets_per_address", "upgrades_per_minute", "upgrades_at_once", "drain_s"):
+        for name in (
+            "sockets_per_address",
+            "upgrades_per_minute",
+            "upgrades_at_once",
+            "requests_per_second",
+            "requests_at_once",
+            "drain_s",
+        ):
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} must not be negative")
         if self.log_level not in LOG_LEVELS:

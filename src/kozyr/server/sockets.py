@@ -43,12 +43,14 @@ class AddressLimits:
     """What one address may have: sockets at a time, and new ones a minute; 0 is no limit.
 
     Many people can share an address, as in a school: *upgrades_at_once* lets them all come
-    back when a line or a server was gone.
+    back when a line or a server was gone, and *requests_at_once* load the page together.
     """
 
     sockets: int = 0
     upgrades_per_minute: int = 0
     upgrades_at_once: int = 0
+    requests_per_second: int = 0
+    requests_at_once: int = 0
 
 
 class Sockets:
@@ -60,6 +62,7 @@ class Sockets:
         self._by_address: Counter[str] = Counter()
         self._upgrades: dict[str, TokenBucket] = {}
         self._newcomers: dict[str, TokenBucket] = {}
+        self._requests: dict[str, TokenBucket] = {}
         self.is_draining = False
         """Whether the server is about to go: nobody new is let in."""
 
@@ -89,7 +92,7 @@ class Sockets:
         if address is None:
             return None
         site = site_of(address)
-        if self._limits.upgrades_per_minute and not self._bucket(self._upgrades, site).take():
+        if self._limits.upgrades_per_minute and not self._comes(self._upgrades, site).take():
             return "too_often"
         if self._limits.sockets and self._by_address[site] >= self._limits.sockets:
             return "too_many"
@@ -102,19 +105,20 @@ class Sockets:
         """
         if address is None or not self._limits.upgrades_per_minute:
             return True
-        return self._bucket(self._newcomers, site_of(address)).take()
+        return self._comes(self._newcomers, site_of(address)).take()
 
-    def _bucket(self, buckets: dict[str, TokenBucket], site: str) -> TokenBucket:
-        bucket = buckets.pop(site, None)
-        if bucket is None:
-            bucket = TokenBucket(
-                self._limits.upgrades_per_minute / 60, max(1, self._limits.upgrades_at_once)
-            )
-        while len(buckets) >= _REMEMBERED:
-            del buckets[next(iter(buckets))]
-        # Put in anew, so that the one forgotten is the one that has not come for longest.
-        buckets[site] = bucket
-        return bucket
+    def may_ask(self, address: str | None) -> bool:
+        """Whether *address* may have one more answer over HTTP; asking counts."""
+        limits = self._limits
+        if address is None or not limits.requests_per_second:
+            return True
+        return _bucket(
+            self._requests, site_of(address), limits.requests_per_second, limits.requests_at_once
+        ).take()
+
+    def _comes(self, buckets: dict[str, TokenBucket], site: str) -> TokenBucket:
+        limits = self._limits
+        return _bucket(buckets, site, limits.upgrades_per_minute / 60, limits.upgrades_at_once)
 
     @contextmanager
     def holding(self, socket: OpenSocket, address: str | None) -> Iterator[None]:
@@ -148,6 +152,15 @@ class Sockets:
                 for socket, delay in zip(leaving, delays, strict=True)
             )
         )
+
+
+def _bucket(buckets: dict[str, TokenBucket], site: str, per_s: float, at_once: int) -> TokenBucket:
+    bucket = buckets.pop(site, None) or TokenBucket(per_s, max(1, at_once))
+    while len(buckets) >= _REMEMBERED:
+        del buckets[next(iter(buckets))]
+    # Put in anew, so that the one forgotten is the one that has not come for longest.
+    buckets[site] = bucket
+    return bucket
 
 
 def site_of(address: str) -> str:

@@ -106,6 +106,8 @@ class Worker:
             sockets=config.sockets_per_address,
             upgrades_per_minute=config.upgrades_per_minute,
             upgrades_at_once=config.upgrades_at_once,
+            requests_per_second=config.requests_per_second,
+            requests_at_once=config.requests_at_once,
         )
         sockets = Sockets(limits)
         thinkers = Thinkers(config.thinkers or None)
