@@ -20,6 +20,7 @@ play: client ## play in the browser (ARGS="..." goes to `kozyr play`)
 
 .PHONY: test
 test: lint type compiled browser-found ## run every check and every test
+	$(BIN)/python -c 'import ray' 2>/dev/null || echo "kozyr: clusters are left out, which make scale tests" >&2
 	echo "kozyr: running all tests" >&2
 	KOZYR_BROWSER="$$(cat build/browser)" $(BIN)/pytest -n auto --dist worksteal
 
@@ -104,6 +105,12 @@ mutants: development ## change the rules in every small way; each change must be
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutation.lock
 	$(BIN)/pytest -q tests/mutation
 	$(BIN)/python -m tests.mutation.run $(ARGS)
+
+.PHONY: scale
+scale: development ## test games and training on a Ray cluster of two workers, which is installed for it
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock
+	path="$$($(BIN)/python -m tools.compile --if-possible)" || exit; \
+	PYTHONPATH="$$path" $(BIN)/pytest -q tests/scale $(ARGS)
 
 .PHONY: compile
 compile: development ## compile the rules' core into build/compiled, to be put on the PYTHONPATH

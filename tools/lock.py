@@ -20,6 +20,10 @@ _LOCKS = (
     ("requirements-dev.lock", ("pyproject.toml", "--extra=dev", "--constraint=requirements.lock")),
     ("requirements-node.lock", ("--group=node",)),
     ("requirements-mutation.lock", ("--group=mutation", "--constraint=requirements-dev.lock")),
+    (
+        "requirements-ray.lock",
+        ("pyproject.toml", "--extra=ray", "--constraint=requirements-dev.lock"),
+    ),
 )
 
 

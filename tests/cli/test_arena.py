@@ -315,6 +315,25 @@ def test_a_log_that_cannot_be_written_is_refused(
     assert "No such file or directory" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "command",
+    [["arena"], ["ladder"], ["train", "folder", "--games", "5"]],
+    ids=lambda words: words[0],
+)
+def test_without_ray_it_says_what_to_install(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "kozyr.study.cluster", raising=False)
+
+    assert main([*command, "--ray", "auto"]) == 2
+    assert "pip install 'kozyr[ray]'" in capsys.readouterr().err
+
+
 def drained(terminal: int) -> bytes:
     """What is written to *terminal* until nobody can write any more."""
     read = b""

@@ -23,10 +23,10 @@ def few_games_tried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_units(monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = Plan.__init__.__kwdefaults__
     assert defaults
-    monkeypatch.setitem(defaults, "chunk", 256)
+    monkeypatch.setitem(defaults, "unit", 2)
     monkeypatch.setitem(defaults, "tables", 4)
 
 

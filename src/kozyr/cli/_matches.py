@@ -44,20 +44,40 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
         metavar="J",
         help="how many processes share the games; the result is the same (default: every core)",
     )
+    add_ray(parser)
+
+
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    """Tell *parser* of the option that lets a cluster play."""
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="let the Ray cluster at this address play, 'auto' for that of this machine; the"
+        " result is the same. Needs the extra 'ray'",
+    )
 
 
 def crew(arguments: argparse.Namespace) -> "Crew":
     """Return who plays, by the options.
 
     Raises:
-        CommandError: nobody would.
+        CommandError: nobody would, or there is no such cluster.
     """
     from kozyr.cli import CommandError
     from kozyr.study.crew import crew_of
 
     if arguments.jobs < 1:
         raise CommandError(f"--jobs {arguments.jobs}: at least one process has to play")
-    return crew_of(arguments.jobs)
+    if arguments.ray is None:
+        return crew_of(arguments.jobs)
+    try:
+        from kozyr.study.cluster import Cluster, NoCluster
+    except ModuleNotFoundError as error:
+        raise CommandError("a cluster needs Ray: pip install 'kozyr[ray]'") from error
+    try:
+        return Cluster(arguments.ray)
+    except NoCluster as error:
+        raise CommandError(str(error)) from error
 
 
 def deal_of(arguments: argparse.Namespace, a: str, b: str) -> "Match":

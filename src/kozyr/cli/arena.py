@@ -73,6 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         _matches.play(match, crew, arguments.log, tally)
     except KeyboardInterrupt:
         status = INTERRUPTED
+    finally:
+        crew.close()
     seconds = time.perf_counter() - begun
     if arguments.json:
         print(json.dumps(_as_json(match, tally, seconds, is_complete=status == 0)))

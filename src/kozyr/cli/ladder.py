@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from kozyr.cli import Subparsers
     from kozyr.study import Match
+    from kozyr.study.crew import Crew
     from kozyr.study.ladder import Standing
 
 ABOUT_GAMES = 1000
@@ -86,7 +87,11 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.logs.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CommandError(f"{arguments.logs}: {error.strerror}") from error
-    standings = [_play(arguments, match) for match in matches]
+    crew = _matches.crew(arguments)
+    try:
+        standings = [_play(arguments, match, crew) for match in matches]
+    finally:
+        crew.close()
     if arguments.page is not None:
         _write(arguments, standings)
     if arguments.json:
@@ -112,7 +117,7 @@ def _matches_of(arguments: argparse.Namespace) -> "list[Match]":
     return [replace(first, a=a, b=b, deals=count) for a, b in pairs]
 
 
-def _play(arguments: argparse.Namespace, match: "Match") -> "Standing":
+def _play(arguments: argparse.Namespace, match: "Match", crew: "Crew") -> "Standing":
     from kozyr.study import Tally
     from kozyr.study.ladder import Standing
     from kozyr.study.match_log import log_name
@@ -120,7 +125,7 @@ def _play(arguments: argparse.Namespace, match: "Match") -> "Standing":
     log = None if arguments.logs is None else arguments.logs / log_name(match)
     tally = Tally()
     what = Standing(match, tally.score).names
-    _matches.play(match, _matches.crew(arguments), log, tally, what)
+    _matches.play(match, crew, log, tally, what)
     return Standing(match, tally.score)
 
 

@@ -2,9 +2,10 @@
 
 import argparse
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from kozyr.cli import _matches
 
 if TYPE_CHECKING:
     from kozyr.cli import Subparsers
@@ -52,6 +53,22 @@ def add_parser(subparsers: "Subparsers") -> None:
         " (default: none)",
     )
     parser.add_argument("--leg", type=int, metavar="N", help="decisions of a leg")
+    parser.add_argument(
+        "--units",
+        type=int,
+        metavar="N",
+        help="parts in which games are played between two times of learning, each by one worker"
+        " (default: 2)",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="J",
+        help="how many processes play, while this one learns; the net is the same (default: this"
+        " one does both)",
+    )
+    _matches.add_ray(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     parser.set_defaults(run=run)
 
@@ -60,13 +77,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Train, and write what came of it.
 
     Raises:
-        CommandError: NumPy is missing, the plan makes no sense, or there is nothing to
-            resume.
+        CommandError: NumPy is missing, the plan makes no sense, there is nothing to resume, or
+            nobody to play.
     """
+    # Says how many threads NumPy is to have, which has to be before it is loaded.
+    import kozyr.study.training  # noqa: F401
     from kozyr.cli import CommandError
 
-    # Sums of more than one thread would not come out twice alike; set, it is left as it is.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         import numpy  # noqa: F401 - whether it is there
     except ModuleNotFoundError as error:
@@ -80,10 +97,14 @@ def run(arguments: argparse.Namespace) -> int:
         print(_heading(training))
         for leg in training.legs:
             print(_line(leg))
-    for leg in train(training):
-        training.save(directory / CHECKPOINT)
-        if not arguments.json:
-            print(_line(leg), flush=True)
+    crew = _matches.crew(arguments)
+    try:
+        for leg in train(training, crew):
+            training.save(directory / CHECKPOINT)
+            if not arguments.json:
+                print(_line(leg), flush=True)
+    finally:
+        crew.close()
     weights = bytes(training.learner.weights())
     trials = try_all(training.learner, training.plan, TRIED_DEALS)
     log = training.log(weights, trials)
@@ -104,13 +125,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _training(arguments: argparse.Namespace) -> "Training":
     from kozyr.cli import CommandError
+    from kozyr.study.training.plan import BadPlan
     from kozyr.study.training.training import Training
 
     kept = arguments.directory / CHECKPOINT
     if arguments.resume:
         if not kept.is_file():
             raise CommandError(f"there is nothing to resume: no file {kept}")
-        return Training.resume(kept)
+        try:
+            return Training.resume(kept)
+        except BadPlan as error:
+            raise CommandError(str(error)) from error
     if kept.exists():
         raise CommandError(f"{kept} is there already: --resume goes on with it")
     return Training.begin(_plan(arguments))
@@ -130,6 +155,7 @@ def _plan(arguments: argparse.Namespace) -> "Plan":
         "depth": arguments.depth,
         "solved": arguments.solved,
         "leg": arguments.leg,
+        "units": arguments.units,
     }
     try:
         return Plan(**{name: value for name, value in chosen.items() if value is not None})

@@ -3,6 +3,7 @@
 - `arena`: two bots play the same deals from every seat
 - `contestants`: who may play there
 - `crew`: who carries out many pieces of work: one process or several
+- `cluster`: or the machines of a Ray cluster; needs Ray, the extra ``ray``
 - `ladder`: several bots, pair by pair, as a table
 - `plot`: their scores with intervals as a picture
 - `match_log`: the deals of a match in a file that a later run goes on from

@@ -4,10 +4,9 @@ What the work comes to must not hang on who does it, nor on who is the quickest.
 """
 
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
 from typing import Final, Protocol, TypeVar
@@ -32,6 +31,19 @@ class Crew(Protocol):
         """
         ...
 
+    def begin(
+        self, task: Callable[[Piece], Outcome], pieces: Sequence[Piece]
+    ) -> Callable[[], list[Outcome]]:
+        """Hand *pieces* out to be done from now on; what is returned waits for the outcomes.
+
+        They come in the order of the pieces.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let those who work go; they come again when there is work."""
+        ...
+
 
 class Alone:
     """This process, one piece after the other."""
@@ -43,32 +55,63 @@ class Alone:
         for piece in pieces:
             yield task(piece)
 
+    def begin(
+        self, task: Callable[[Piece], Outcome], pieces: Sequence[Piece]
+    ) -> Callable[[], list[Outcome]]:
+        """Do nothing until the outcomes are asked for."""
+        return lambda: [task(piece) for piece in pieces]
 
-@dataclass(frozen=True, slots=True)
+    def close(self) -> None:
+        """There is nobody to let go."""
+
+
 class Processes:
     """So many processes of this machine; to be asked in the main thread."""
 
-    number: int
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._pool: ProcessPoolExecutor | None = None
 
     def outcomes(
         self, task: Callable[[Piece], Outcome], pieces: Iterable[Piece]
     ) -> Generator[Outcome, None, None]:
-        """Do *task* with the *pieces*, *number* at once."""
+        """Do *task* with the *pieces*, as many at once as there are processes."""
         coming = iter(pieces)
-        pool = ProcessPoolExecutor(self.number, mp_context=get_context("spawn"))
+        under_way = set(self._submit(task, islice(coming, self._number)))
         try:
-            # Each of these starts a process.
-            with _deaf_children():
-                first = islice(coming, self.number)
-                under_way: set[Future[Outcome]] = {pool.submit(task, piece) for piece in first}
             while under_way:
-                for piece in islice(coming, AHEAD * self.number - len(under_way)):
-                    under_way.add(pool.submit(task, piece))
+                room = AHEAD * self._number - len(under_way)
+                under_way.update(self._submit(task, islice(coming, room)))
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
         finally:
-            pool.shutdown(cancel_futures=True)
+            self.close()
+
+    def begin(
+        self, task: Callable[[Piece], Outcome], pieces: Sequence[Piece]
+    ) -> Callable[[], list[Outcome]]:
+        """Share *pieces* out among the processes."""
+        futures = self._submit(task, pieces)
+        return lambda: [future.result() for future in futures]
+
+    def close(self) -> None:
+        """End the processes; what has not been begun is not done."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def _submit(
+        self, task: Callable[[Piece], Outcome], pieces: Iterable[Piece]
+    ) -> list[Future[Outcome]]:
+        if self._pool is not None:
+            return [self._pool.submit(task, piece) for piece in pieces]
+        self._pool = ProcessPoolExecutor(
+            self._number, mp_context=get_context("spawn"), initializer=_be_deaf
+        )
+        # Each of these starts a process.
+        with _deaf_children():
+            return [self._pool.submit(task, piece) for piece in pieces]
 
 
 def crew_of(jobs: int) -> Crew:
@@ -76,9 +119,14 @@ def crew_of(jobs: int) -> Crew:
     return Alone() if jobs == 1 else Processes(jobs)
 
 
+def _be_deaf() -> None:
+    """Leave Ctrl-C to the process that shares out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Start processes that leave Ctrl-C to this one, which shares out the work."""
+    """Start processes that leave Ctrl-C to this one from their very beginning."""
     previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

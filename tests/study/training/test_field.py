@@ -71,6 +71,18 @@ def test_what_was_decided_is_kept_with_what_came_of_it() -> None:
     assert decided.total() > len(kept) > decided.total() * 0.7
 
 
+@pytest.mark.parametrize(("tables", "most"), [(4, 4), (4, 11), (1, 3), (6, 2)])
+def test_so_many_games_are_played_and_no_more(tables: int, most: int) -> None:
+    field = field_of(("app", 2, 1), tables=tables)
+    field.most = most
+
+    decided = play(field, 10**6)
+
+    assert int(field.games[0]) == most
+    assert field.ask() == 0
+    assert Counter(step[:-1] for step in steps_of(field)) == decided
+
+
 def test_what_was_learnt_from_is_let_go() -> None:
     field = field_of(("app", 2, 1))
     play(field, 4)
@@ -212,9 +224,6 @@ def test_solved_games_end_with_what_the_solver_says(value: int, points: set[int]
     field = field_of(("app", 2, 1), tables=2)
     field.solver = solve
     field.solved = OFTEN
-    # Those dealt before it was said are played out.
-    play(field, 2)
-    field.forget()
     play(field, 8)
     last = [step for step in steps_of(field) if step[0] >> 36 & 1 or step[0] >> 37 & 1]
 

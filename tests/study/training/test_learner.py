@@ -85,7 +85,7 @@ def test_the_net_in_whole_numbers_rates_as_the_one_that_learns() -> None:
         core = game.core
         turns = turns_of(core, mover_of(core))
         features.read(core, mover_of(core))
-        logits = learner.logits(
+        logits = learner.rater().logits(
             np.array([features.words[word] for word in range(WORDS)]),
             np.array([features.action(turn) for turn in turns]),
             np.array([features.target(turn) for turn in turns]),

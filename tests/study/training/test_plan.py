@@ -34,7 +34,8 @@ def test_a_plan_is_read_from_its_log() -> None:
         ({"games": 5, "rules": "jokers"}, "no net knows 'jokers'; there are: app, app.transfer"),
         ({"games": 5, "width": 0}, "width 0: expected at least 1"),
         ({"games": 5, "solved": 10001}, "solved 10001: expected 0 to 10000"),
-        ({"games": 5, "chunk": 10}, "chunk 10: expected at least a batch"),
+        ({"games": 5, "units": 0}, "units 0: expected at least 1"),
+        ({"games": 5, "chunk": 10}, "the plan is of another version of Kozyr: it has chunk"),
     ],
 )
 def test_what_makes_no_plan_is_refused(changes: dict[str, object], message: str) -> None:

@@ -1,13 +1,16 @@
 """The same plan trains the same net, at one go or with breaks."""
 
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from kozyr.bots.net import Weights
+from kozyr.study.crew import Alone, Outcome, Piece, crew_of
 from kozyr.study.training import training as module
 from kozyr.study.training.plan import Plan
+from kozyr.study.training.playing import Unit
 from kozyr.study.training.training import Training, train, try_all
 
 SMALL = Plan(
@@ -17,7 +20,8 @@ SMALL = Plan(
     depth=4,
     tables=4,
     leg=700,
-    chunk=200,
+    unit=3,
+    units=2,
     batch=100,
 )
 
@@ -47,9 +51,48 @@ def test_the_same_plan_trains_the_same_net_with_a_break_too(tmp_path: Path) -> N
     assert [(leg.games, leg.loss, leg.score) for leg in resumed.legs] == [
         (leg.games, leg.loss, leg.score) for leg in whole.legs
     ]
-    assert whole.last.games >= SMALL.games
+    assert whole.last.games == SMALL.games
     rates = [leg.rate for leg in whole.legs]
     assert SMALL.rate[0] > rates[0] > rates[-1] >= SMALL.rate[1]
+
+
+def test_processes_train_the_same_net_as_one() -> None:
+    plan = Plan.from_json(SMALL.as_json() | {"games": 17, "units": 3})
+    crew = crew_of(2)
+    try:
+        together = Training.begin(plan)
+        for _ in train(together, crew):
+            pass
+    finally:
+        crew.close()
+    alone = Training.begin(plan)
+
+    assert trained(alone) == bytes(together.learner.weights())
+    assert [(leg.games, leg.loss, leg.score) for leg in alone.legs] == [
+        (leg.games, leg.loss, leg.score) for leg in together.legs
+    ]
+    assert alone.last.games == 17
+
+
+def test_a_chunk_is_played_by_a_net_that_has_not_learnt_from_the_one_before() -> None:
+    """So those who play need not wait for the one who learns."""
+    played: list[Sequence[Unit]] = []
+
+    class Noting(Alone):
+        def begin(
+            self, task: Callable[[Piece], Outcome], pieces: Sequence[Piece]
+        ) -> Callable[[], list[Outcome]]:
+            played.append([piece for piece in pieces if isinstance(piece, Unit)])
+            return super().begin(task, pieces)
+
+    next(train(Training.begin(Plan.from_json(SMALL.as_json() | {"leg": 10**6})), Noting()))
+
+    raters = [[unit.rater.first.tobytes() for unit in units] for units in played]
+    assert len(raters) == 4
+    assert all(len(set(each)) == 1 for each in raters)
+    assert [each[0] == raters[0][0] for each in raters] == [True, True, False, False]
+    assert raters[2] != raters[3]
+    assert len({unit.seed for units in played for unit in units}) == 8
 
 
 def test_another_seed_trains_another_net() -> None:
@@ -60,7 +103,7 @@ def test_another_seed_trains_another_net() -> None:
 
 
 def test_the_solver_says_how_endings_go() -> None:
-    plan = Plan.from_json(SMALL.as_json() | {"games": 10, "seats": "2", "leg": 400, "chunk": 200})
+    plan = Plan.from_json(SMALL.as_json() | {"games": 10, "seats": "2", "leg": 400})
     solved = Plan.from_json(plan.as_json() | {"solved": 10000, "nodes": 200})
 
     assert trained(Training.begin(solved)) != trained(Training.begin(plan))
@@ -73,7 +116,7 @@ def test_minutes_end_a_training_too() -> None:
     trained(training)
 
     assert training.last.seconds >= 0.06
-    assert training.last.decisions >= plan.chunk
+    assert training.last.games >= plan.unit * plan.units
 
 
 def test_minutes_end_a_training_of_the_shortest_legs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,8 +127,8 @@ def test_minutes_end_a_training_of_the_shortest_legs(monkeypatch: pytest.MonkeyP
 
     trained(training)
 
-    # Each leg looks at the clock three times.
-    assert len(training.legs) == 30
+    # Each leg looks at the clock four times: it has two chunks under way from the beginning.
+    assert len(training.legs) == 20
 
 
 def test_the_log_tells_the_weights_and_how_they_came_about() -> None:

@@ -59,7 +59,7 @@ class Field:
     Each deal is of one of *kinds*, chosen by their shares; *pack* are the cards, and *seed*
     is what deals and trials come from.  With *deals* it is a match: each table deals so often,
     and every deal is played once with the net in each seat and the heuristic in all others.
-    Without, the net plays all seats for ever.
+    Without, the net plays all seats, `most` games, or for ever where that is 0.
 
     What `ask` asks: `words` of `asked` positions, and of `turns` moves their inputs `actions`
     and `targets` (-1 for none) and the position they are made in, `owners`.
@@ -76,6 +76,7 @@ class Field:
     def __init__(
         self, kinds: list[Kind], pack: list[int], tables: int, seed: int, deals: int
     ) -> None:
+        self.most: i64 = 0
         self.trials: i64 = 0
         self.solved: i64 = 0
         self.solver: Callable[[Core], int] = _unsolved
@@ -105,17 +106,22 @@ class Field:
         self._starts: list[Core] = [empty for _ in range(tables)]
         self._kind: vec[i64] = vec[i64]([i64(0) for _ in range(tables)])
         self._hero: vec[i64] = vec[i64]([i64(0) for _ in range(tables)])
-        self._deals_left: vec[i64] = vec[i64]([i64(deals) for _ in range(tables)])
+        self._begun: i64 = 0
+        # Where the net plays all seats a table goes on as long as it is not 0.
+        self._deals_left: vec[i64] = vec[i64]([i64(max(deals, 1)) for _ in range(tables)])
         self._history: vec[i64] = vec[i64]([i64(0) for _ in range(tables * _MOST_STEPS * STEP)])
         self._lengths: vec[i64] = vec[i64]([i64(0) for _ in range(tables)])
         self._is_solved: list[bool] = [False for _ in range(tables)]
         self._askers: vec[i64] = vec[i64]([i64(0) for _ in range(tables)])
         self._turns: list[list[int]] = [[] for _ in range(tables)]
-        for table in range(tables):
-            self._deal(table)
 
     def ask(self) -> int:
         """Play on until the net is to decide at every table; return at how many it is."""
+        if not self._begun:
+            first: i64 = 0
+            while first < self._tables:
+                self._begin(first)
+                first += 1
         self.asked = 0
         self.turns = 0
         table: i64 = 0
@@ -159,13 +165,11 @@ class Field:
 
     def _play(self, table: i64) -> bool:
         """Play on at *table* until the net is to decide; False when there is nothing left."""
-        while True:
+        while self._deals_left[table]:
             core = self._cores[table]
-            if core.is_over and (not self._is_match or self._deals_left[table]):
+            if core.is_over:
                 self._finish(table, core.fools)
                 continue
-            if core.is_over:
-                return False
             seat = mover_of(core)
             if self._is_solved[table] and core.laid == 0 and is_open_ending(core):
                 fools = self._solved(core, seat)
@@ -180,6 +184,7 @@ class Field:
                 self._turns[self.asked] = turns
                 return True
             make_turn(core, seat, turns[0])
+        return False
 
     def _put_question(self, table: i64) -> None:
         row = self.asked
@@ -232,7 +237,7 @@ class Field:
         self.games[kind] += 1
         if not self._is_match:
             self._move_steps(table, fools)
-            self._deal(table)
+            self._begin(table)
             return
         hero = self._hero[table]
         self.points[kind] += points_of(fools, core.seats, hero)
@@ -274,6 +279,14 @@ class Field:
             larger[i] = self.steps[i]
             i += 1
         self.steps = larger
+
+    def _begin(self, table: i64) -> None:
+        """Begin another game at *table*, if there is to be one."""
+        if self.most and self._begun == self.most:
+            self._deals_left[table] = 0
+            return
+        self._begun += 1
+        self._deal(table)
 
     def _deal(self, table: i64) -> None:
         """Deal a game of any of the kinds; whoever opens has shown his lowest trump."""

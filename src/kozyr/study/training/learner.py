@@ -5,7 +5,7 @@ bring.  It learns by the cross-entropy to what it brought, with Adam.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,36 @@ Ints = NDArray[np.int64]
 _FIRST_DECAY: Final = 0.9
 _SECOND_DECAY: Final = 0.999
 _EPSILON: Final = 1e-8
+
+
+class Rater(NamedTuple):
+    """The numbers of a net that rates moves, in floating point; see `Learner`."""
+
+    first: Floats
+    first_bias: Floats
+    second: Floats
+    second_bias: Floats
+    last: Floats
+    last_bias: Floats
+
+    def logits(self, words: Ints, actions: Ints, targets: Ints, owners: Ints) -> list[float]:
+        """What moves are worth.
+
+        Args:
+            words: the words of each position, one after the other.
+            actions, targets: the two inputs of each move.
+            owners: the position, by number, of each move.
+        """
+        hidden = _bits(words.reshape(-1, WORDS)) @ self.first[:STATE] + self.first_bias
+        moves = hidden[owners]
+        moves += self.first[actions]
+        moves += self.first[targets]
+        np.maximum(moves, 0, out=moves)
+        deep = moves @ self.second
+        deep += self.second_bias
+        np.maximum(deep, 0, out=deep)
+        found: list[float] = (deep @ self.last + self.last_bias).tolist()
+        return found
 
 
 class Learner:
@@ -50,24 +80,9 @@ class Learner:
         """All that is learnt, in the order of `NAMES`."""
         return [getattr(self, name) for name in self.NAMES]
 
-    def logits(self, words: Ints, actions: Ints, targets: Ints, owners: Ints) -> list[float]:
-        """What moves are worth.
-
-        Args:
-            words: the words of each position, one after the other.
-            actions, targets: the two inputs of each move.
-            owners: the position, by number, of each move.
-        """
-        hidden = _bits(words.reshape(-1, WORDS)) @ self.first[:STATE] + self.first_bias
-        moves = hidden[owners]
-        moves += self.first[actions]
-        moves += self.first[targets]
-        np.maximum(moves, 0, out=moves)
-        deep = moves @ self.second
-        deep += self.second_bias
-        np.maximum(deep, 0, out=deep)
-        found: list[float] = (deep @ self.last + self.last_bias).tolist()
-        return found
+    def rater(self) -> "Rater":
+        """The net as it is now, whatever is learnt from here on."""
+        return Rater(*(numbers.copy() for numbers in self.numbers))
 
     def learn(self, steps: Ints, rate: float) -> float:
         """Learn from a batch of rows of `field.STEP` numbers; return the mean loss before."""

@@ -1,6 +1,6 @@
 """`Plan`: how a net is trained; the same plan gives the same net."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
 
 from kozyr.cards import NotationError
@@ -27,9 +27,10 @@ class Plan:
     Of 10,000 games `solved` end, as soon as two are left and no card is hidden, with what the
     solver says of them within `nodes` positions.
 
-    Games are played at `tables` tables; every `leg` decisions they are begun anew, and what
-    has been learnt is tried and kept.  `chunk` decisions are shuffled together and learnt from
-    in batches of `batch`.
+    A unit are `unit` games that are played at `tables` tables by one and the same net.  The
+    decisions of `units` of them, a chunk, are shuffled together and learnt from in batches of
+    `batch`; meanwhile the next chunk is played, so that a net plays by what was learnt from all
+    chunks but the one before.  After a `leg` of decisions what has been learnt is tried and kept.
     """
 
     games: int = 0
@@ -43,9 +44,10 @@ class Plan:
     rate: tuple[float, float] = (2e-3, 3e-5)
     solved: int = 0
     nodes: int = 10_000
-    tables: int = 256
+    tables: int = 96
+    unit: int = 384
+    units: int = 2
     leg: int = 1_500_000
-    chunk: int = 32768
     batch: int = 256
 
     def __post_init__(self) -> None:
@@ -56,13 +58,11 @@ class Plan:
         """
         if (self.games > 0) is (self.minutes > 0):
             raise BadPlan("say how many games, or how many minutes, it is to be trained for")
-        for name in ("width", "depth", "nodes", "tables", "leg", "chunk", "batch"):
+        for name in ("width", "depth", "nodes", "tables", "unit", "units", "leg", "batch"):
             if getattr(self, name) < 1:
                 raise BadPlan(f"{name} {getattr(self, name)}: expected at least 1")
         if not 0 <= self.solved <= OFTEN:
             raise BadPlan(f"solved {self.solved}: expected 0 to {OFTEN}")
-        if self.chunk < self.batch:
-            raise BadPlan(f"chunk {self.chunk}: expected at least a batch, {self.batch}")
         _ = self.kinds
 
     @property
@@ -92,7 +92,16 @@ class Plan:
 
     @classmethod
     def from_json(cls, kept: dict[str, object]) -> Self:
-        """Read what `as_json` gave."""
+        """Read what `as_json` gave.
+
+        Raises:
+            BadPlan: it makes no sense, or is of another version of Kozyr.
+        """
+        unknown = kept.keys() - {field.name for field in fields(cls)}
+        if unknown:
+            raise BadPlan(
+                f"the plan is of another version of Kozyr: it has {', '.join(sorted(unknown))}"
+            )
         values = {
             name: tuple(value) if isinstance(value, list) else value for name, value in kept.items()
         }

@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from math import cos, pi, sqrt
@@ -12,19 +13,17 @@ from typing import Final, Self
 
 import numpy as np
 
-from kozyr.bots.net.features import WORDS
-from kozyr.bots.solver import Solver
 from kozyr.rules import Rules
-from kozyr.rules.core import Core
-from kozyr.rules.native import i64, vec
-from kozyr.rules.terms import deal_terms_of
-from kozyr.study.training.field import POINTS, STEP, UNSOLVED, Field, Kind
+from kozyr.study.crew import Alone, Crew
 from kozyr.study.training.learner import Ints, Learner
 from kozyr.study.training.plan import Plan
+from kozyr.study.training.playing import Unit, play_match, play_unit, seed_of
 
+_ALONE: Final = Alone()
+_AHEAD: Final = 2
+"""So many chunks are under way: one that is learnt from, and one that is played."""
 _TRIED: Final = 2000
 """The games of two, against the heuristic, that a leg ends with."""
-_TRYING_TABLES: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +111,14 @@ class Training:
         return min(1.0, games / plan.games if plan.games else seconds / (60 * plan.minutes))
 
 
-def train(training: Training) -> Iterator[Leg]:
+def train(training: Training, crew: Crew = _ALONE) -> Iterator[Leg]:
     """Play and learn until the plan is done; yield each leg when it is over.
 
-    Kept between two legs and resumed it comes to the same as at one go, where the plan says
-    how many games it takes.
+    *crew* plays, and this process learns.  Kept between two legs and resumed it comes to the
+    same as at one go, and for every crew, where the plan says how many games it takes.
     """
     while training.progress(training.last.games, training.last.seconds) < 1:
-        leg = _play_leg(training)
+        leg = _play_leg(training, crew)
         training.legs.append(leg)
         yield leg
 
@@ -127,33 +126,49 @@ def train(training: Training) -> Iterator[Leg]:
 def try_all(learner: Learner, plan: Plan, deals: int) -> list[Trial]:
     """Let the net play *deals* deals of each kind of the plan, in every seat."""
     return [
-        _try(learner, rules, seats, deals, _seed("trial", plan.seed, number))
+        _try(learner, rules, seats, deals, seed_of("trial", plan.seed, number))
         for number, (rules, seats, _) in enumerate(plan.kinds)
     ]
 
 
-def _play_leg(training: Training) -> Leg:
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """What is being played: how many *games*, at which *rate* they are learnt from, and `steps`."""
+
+    games: int
+    rate: float
+    steps: Callable[[], list[Ints]]
+
+
+def _play_leg(training: Training, crew: Crew) -> Leg:
     plan, learner, before = training.plan, training.learner, training.last
     number = before.number + 1
-    seed = _seed("leg", plan.seed, number)
-    field = Field(_kinds(plan.kinds), _pack(), plan.tables, seed, 0)
-    if plan.solved:
-        field.solver = _solver(plan.nodes)
-        field.solved = plan.solved
+    seed = seed_of("leg", plan.seed, number)
     dice = np.random.default_rng(seed)
     begun = time.perf_counter()
     losses: list[float] = []
-    decisions, games, seconds, rate = 0, before.games, before.seconds, 0.0
-    while decisions < plan.leg and (progress := training.progress(games, seconds)) < 1:
-        field.trials = round(_between(*plan.trials, progress))
-        while field.kept < plan.chunk:
-            _decide(field, learner)
-        steps = _array(field.steps, field.kept * STEP).reshape(-1, STEP)
-        field.forget()
-        rate = _falling(*plan.rate, progress)
+    decisions, seconds, rate = 0, before.seconds, 0.0
+    given_out = games = before.games
+    under_way: deque[_Chunk] = deque()
+    chunks = 0
+    while True:
+        # Those who play have the next chunk to play while this process learns from the last.
+        while len(under_way) < _AHEAD and decisions < plan.leg:
+            progress = training.progress(given_out, seconds)
+            if progress == 1:
+                break
+            chunks += 1
+            chunk = _give_out(training, crew, seed_of(seed, chunks), given_out, progress)
+            given_out += chunk.games
+            under_way.append(chunk)
+        if not under_way:
+            break
+        chunk = under_way.popleft()
+        steps = np.concatenate(chunk.steps())
+        rate = chunk.rate
         losses += _learn(learner, steps[dice.permutation(len(steps))], plan.batch, rate)
         decisions += len(steps)
-        games = before.games + sum(int(count) for count in field.games)
+        games += chunk.games
         seconds = before.seconds + time.perf_counter() - begun
     rules, seats, _ = plan.kinds[0]
     trial = _try(learner, rules, seats, _TRIED // seats, seed)
@@ -161,7 +176,7 @@ def _play_leg(training: Training) -> Leg:
         number,
         games,
         before.decisions + decisions,
-        round(sum(losses) / len(losses), 5),
+        round(sum(losses) / max(len(losses), 1), 5),
         rate,
         trial.score,
         trial.margin,
@@ -169,29 +184,19 @@ def _play_leg(training: Training) -> Leg:
     )
 
 
-def _solver(nodes: int) -> Callable[[Core], int]:
-    """Who says what best play comes to, 1, 0 or -1, within so many positions."""
-    solver = Solver()
-
-    def solved(core: Core) -> int:
-        solution = solver.solve(core, nodes, shortest=False)
-        return UNSOLVED if solution is None else solution.value
-
-    return solved
-
-
-def _decide(field: Field, learner: Learner) -> int:
-    """Let the net decide once at every table; return at how many it did."""
-    asked = field.ask()
-    if asked:
-        logits = learner.logits(
-            _array(field.words, asked * WORDS),
-            _array(field.actions, field.turns),
-            _array(field.targets, field.turns),
-            _array(field.owners, field.turns),
-        )
-        field.answer(logits)
-    return asked
+def _give_out(training: Training, crew: Crew, seed: int, played: int, progress: float) -> _Chunk:
+    """Give the units of the next chunk out, to be played by the net as it is now."""
+    plan = training.plan
+    rater = training.learner.rater()
+    trials = round(_between(*plan.trials, progress))
+    left = plan.games - played if plan.games else plan.unit * plan.units
+    units = []
+    for number in range(plan.units):
+        games = min(plan.unit, left - number * plan.unit)
+        if games > 0:
+            units.append(Unit(plan, seed_of(seed, number), games, trials, rater))
+    steps = crew.begin(play_unit, units)
+    return _Chunk(sum(unit.games for unit in units), _falling(*plan.rate, progress), steps)
 
 
 def _learn(learner: Learner, steps: Ints, batch: int, rate: float) -> list[float]:
@@ -201,33 +206,10 @@ def _learn(learner: Learner, steps: Ints, batch: int, rate: float) -> list[float
 
 
 def _try(learner: Learner, rules: Rules, seats: int, deals: int, seed: int) -> Trial:
-    tables = min(deals, _TRYING_TABLES)
-    field = Field(_kinds([(rules, seats, 1)]), _pack(), tables, seed, deals // tables)
-    while _decide(field, learner):
-        pass
-    games = int(field.games[0])
-    score = int(field.points[0]) / POINTS / games
+    games, score = play_match(learner.rater(), rules, seats, deals, seed)
     # A game is a win or a loss, or now and then a draw, which makes this a little too wide.
     margin = 1.96 * sqrt(score * (1 - score) / games)
     return Trial(str(rules), seats, games, round(score, 4), round(margin, 4))
-
-
-def _kinds(kinds: list[tuple[Rules, int, int]]) -> list[Kind]:
-    return [Kind(deal_terms_of(rules), seats, share) for rules, seats, share in kinds]
-
-
-def _pack() -> list[int]:
-    return [card.index for card in Rules().cards]
-
-
-def _array(numbers: "vec[i64]", count: int) -> Ints:
-    """A copy of the first *count* of *numbers*."""
-    return np.array(numbers[:count], dtype=np.int64)
-
-
-def _seed(*words: object) -> int:
-    digest = hashlib.sha256(" ".join(map(str, ("kozyr-train", *words))).encode()).digest()
-    return int.from_bytes(digest[:7], "big")
 
 
 def _between(first: float, last: float, progress: float) -> float:
