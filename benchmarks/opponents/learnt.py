@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from benchmarks.opponents.exact import Solving
 from kozyr.bots import Bot
+from kozyr.bots.certain import Solving
 from kozyr.bots.net.greedy import Greedy
 
 FROZEN: Final = Path(__file__).with_name("frozen") / "weights.bin"
@@ -25,4 +25,4 @@ def frozen_net() -> Bot:
     """
     if not FROZEN.is_file():
         raise NoWeights(f"net_s plays by a frozen net, and there is no {FROZEN}")
-    return Solving(Greedy(FROZEN))
+    return Solving(Greedy(FROZEN), solved=200_000)

@@ -1,47 +1,19 @@
-"""Opponents that search in worlds sampled by counting alone."""
+"""`Expectimax`, an opponent that looks through a bout in worlds sampled by counting alone."""
 
 import random
 from dataclasses import dataclass
 from typing import Final
 
 from kozyr.bots.belief import Counted
-from kozyr.bots.regular import out_of_turn
-from kozyr.bots.search import FlatSearch, TreeSearch
+from kozyr.bots.certain import candidates
+from kozyr.bots.experience import out_of_turn
 from kozyr.bots.search.policy import Policy, score_of
-from kozyr.bots.search.thinking import Sampling, candidates
 from kozyr.bots.search.tree import few_turns_of
 from kozyr.rules import Move, View
 from kozyr.rules.core import Core
 from kozyr.rules.core.turns import make_turn, mover_of
 from kozyr.rules.terms import terms_of
 from kozyr.rules.turns import turn_of
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CountingFlat(FlatSearch):
-    """Flat determinised Monte Carlo.
-
-    Sources: github.com/dmhacker/jester and github.com/larsenbier/Durak-Endgame-MCTS, which
-    play out sampled worlds; with a share of random moves in the playouts it is MC200n.
-    """
-
-    def sampling(self, view: View) -> Sampling:
-        """Worlds in which all places are alike."""
-        return Counted(view).sample
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CountingTree(TreeSearch):
-    """Information-set Monte Carlo tree search.
-
-    Sources: Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012;
-    for Durak github.com/dmhacker/jester and github.com/jorisperrenet/durak.
-    """
-
-    def sampling(self, view: View) -> Sampling:
-        """Worlds in which all places are alike."""
-        return Counted(view).sample
-
 
 _RANK: Final = 13
 _PRECIOUS: Final = 13

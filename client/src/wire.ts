@@ -22,7 +22,14 @@ export type Suit = "c" | "d" | "h" | "s";
 export type Seat = number;
 
 /** How well a bot plays. */
-export type BotLevel = "beginner" | "regular";
+export type BotLevel =
+  | "beginner"
+  | "regular"
+  | "club"
+  | "strong"
+  | "expert"
+  | "master"
+  | "grandmaster";
 
 /** How long the bots think. */
 export type Pace = "instant" | "normal";

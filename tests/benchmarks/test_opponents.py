@@ -7,28 +7,18 @@ import pytest
 
 from benchmarks import opponents
 from benchmarks.opponents import OPPONENTS
-from benchmarks.opponents.exact import Solving
-from benchmarks.opponents.sampling import CountingFlat, CountingTree, Expectimax
+from benchmarks.opponents.sampling import Expectimax
 from kozyr.bots import Bot, UnknownBot
 from kozyr.rules import PRESETS, Game, Rules, deal_from_seed, parse_position
 from kozyr.study.contestants import contestant_for
 from tests.bots.positions import position, with_hidden_cards_dealt_anew
+from tests.bots.quick import quick as less
 
 
 def quick(name: str) -> Bot:
     """That opponent, thinking less."""
     bot: Bot = getattr(opponents, name)
-    match bot:
-        case CountingFlat():
-            return replace(bot, worlds=2, solved=min(bot.solved, 60))
-        case CountingTree():
-            return replace(bot, walks=6, solved=60)
-        case Solving():
-            return replace(bot, solved=60)
-        case Expectimax():
-            return replace(bot, worlds=1, positions=12)
-        case _:
-            return bot
+    return replace(bot, worlds=1, positions=12) if isinstance(bot, Expectimax) else less(bot)
 
 
 @pytest.mark.parametrize("name", OPPONENTS)

@@ -1,16 +1,19 @@
 """Searching in worlds that fit what a seat sees."""
 
 import random
+from operator import attrgetter
 
 import pytest
 
+from kozyr.bots.allowance import Allowance
 from kozyr.bots.belief import Belief, Counted
+from kozyr.bots.certain import candidates
 from kozyr.bots.net import Net, Weights
 from kozyr.bots.net.features import INPUTS
 from kozyr.bots.search import FlatSearch, TreeSearch, closed_by, evaluate, rated_by, search
 from kozyr.bots.search.flat import play_out_noisily
 from kozyr.bots.search.policy import Policy, score_of
-from kozyr.bots.search.thinking import Limits, candidates
+from kozyr.bots.search.thinking import Limits
 from kozyr.bots.search.tree import few_turns_of
 from kozyr.bots.solver import Solver
 from kozyr.rules import PRESETS, Game, Rules, deal_from_seed, parse_position
@@ -95,9 +98,7 @@ def test_flat_search_rates_what_wins_at_once_as_a_sure_win() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "bot", [FlatSearch(worlds=12, solved=0), TreeSearch(walks=150, walks_a_world=2, solved=0)]
-)
+@pytest.mark.parametrize("bot", [FlatSearch(worlds=12, solved=0), TreeSearch(walks=150, solved=0)])
 def test_searching_alone_finds_a_win_that_the_plain_player_misses(
     bot: FlatSearch | TreeSearch,
 ) -> None:
@@ -136,8 +137,10 @@ def test_search_stops_after_its_walks_or_when_time_is_up() -> None:
     view = dealt("app", 2).view(dealt("app", 2).attacker)
 
     walked = search(view, Counted(view).sample, Limits(walks=60), random.Random(0))
-    stopped = search(view, Counted(view).sample, Limits(walks=10**9, seconds=0), random.Random(0))
-    flat = evaluate(view, Counted(view).sample, 10**9, 1, random.Random(0), seconds=0)
+    over = Allowance(0)
+    endless = Limits(walks=10**9, allowance=over)
+    stopped = search(view, Counted(view).sample, endless, random.Random(0))
+    flat = evaluate(view, Counted(view).sample, 10**9, 1, random.Random(0), allowance=over)
 
     assert sum(rating.visits for rating in walked) == 60
     assert 0 < sum(rating.visits for rating in stopped) < 60
@@ -177,15 +180,40 @@ def test_a_rater_guides_the_tree_and_takes_the_place_of_playouts() -> None:
     assert rater.asked > 80
 
 
-def test_a_closer_is_believed() -> None:
+def test_a_closer_is_asked_about_the_last_two_and_believed() -> None:
+    def close(core: Core) -> list[float]:
+        asked.append(core.stock_left())
+        return [0.25, 0.75]
+
+    asked: list[int] = []
+    game = dealt("app", 2)
+    early, late = game.view(game.attacker), parse_position("trump h; A: 9d Ks Qc; B: 10d 8d Kc")
+    limits, dice = Limits(walks=30), random.Random(0)
+
+    search(early, Counted(early).sample, limits, dice, closer=close)
+    hidden = len(asked)
+    view = late.view(0)
+    ratings = search(view, Counted(view).sample, limits, dice, closer=close)
+
+    assert hidden < 5
+    assert len(asked) > hidden + 10
+    assert set(asked) <= {0, 1}
+    assert 0.25 in {rating.score for rating in ratings}
+
+
+def test_a_search_ends_when_it_is_clear_which_move_has_the_most_visits() -> None:
     game = dealt("app", 2)
     view = game.view(game.attacker)
+    limits = Limits(walks=120, until_clear=True)
 
-    ratings = search(
-        view, Counted(view).sample, Limits(walks=40), random.Random(0), closer=lambda _: [0.0, 1.0]
-    )
+    rater = Prefers(view.hand.mask.bit_length() - 1)
+    some = search(view, Counted(view).sample, limits, random.Random(0), rater=rater)
+    all_of = search(view, Counted(view).sample, Limits(walks=120), random.Random(0), rater=rater)
+    visits = sorted(rating.visits for rating in some)
 
-    assert {rating.score for rating in ratings} == {float(game.attacker)}
+    assert visits[-1] > visits[-2] + 120 - sum(visits)
+    assert sum(visits) < sum(rating.visits for rating in all_of) == 120
+    assert max(some, key=attrgetter("visits")).move == max(all_of, key=attrgetter("visits")).move
 
 
 def test_a_network_is_asked_where_it_knows_the_rules() -> None:
@@ -210,15 +238,12 @@ def test_a_network_is_asked_where_it_knows_the_rules() -> None:
 def test_the_solver_says_how_the_last_two_end_in_the_tree() -> None:
     close = closed_by(Solver(table_bits=10), 5000)
     won = parse_position("trump h; A: 9d Ks; B: 10d 8d; stock:; attacker A").core
-    three = parse_position("trump h; A: 9d Ks; B: 10d 8d; C: Ac; D:; stock:; out: D").core
-    drawn = parse_position("trump h; A: 9d Ks; B: 10d 8d; stock: 7c 8h; attacker A").core
     last_two = parse_position(
         "trump h; A: 9d Ks; B: 10d 8d; C:; stock:; out: C; attacker A; defender B"
     ).core
 
     assert close(won) == [1, 0]
     assert close(last_two) == [1, 0, 1]
-    assert close(three) == close(drawn) == []
     assert closed_by(Solver(table_bits=10), 1)(won) == []
 
 

@@ -130,3 +130,17 @@ def test_what_takes_too_long_for_three_is_not_said() -> None:
 
     assert safety.is_safe(game.core, 0, 3) is None
     assert safety.values(game.core, 3) is None
+
+
+def test_what_a_solver_was_asked_before_does_not_matter_once_it_has_forgotten() -> None:
+    ending = parse_position("trump h; A: 7c 7d Jh 9s 10s; B: 8c Ks 6h 9d Qd").core
+    solver = Solver(table_bits=10)
+    first = solver.solve(ending, 100_000)
+    again = solver.solve(ending, 100_000)
+    solver.forget()
+    anew = solver.solve(ending, 100_000)
+
+    assert first is not None
+    assert again is not None
+    assert again.nodes < first.nodes
+    assert anew == first

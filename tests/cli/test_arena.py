@@ -102,7 +102,7 @@ def test_a_match_without_a_fool_says_so(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["grandmaster"], "no bot 'grandmaster'; there are: uniform, beginner, net, regular"),
+        (["wizard"], "no bot 'wizard'; there are: uniform, beginner, regular, club, net, strong"),
         (["regular", "nobody"], "no bot 'nobody'"),
         (["--rules", "chess"], "no preset 'chess'"),
         (["--rules", ""], "''"),

@@ -3,7 +3,7 @@
 Every move is played out on a copy of the law's own `Core`; nothing here knows the rules.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 
 from kozyr.bots.prices import price
 from kozyr.bots.seen import bout_of
@@ -36,8 +36,7 @@ def open_game(view: View, other_hand: CardSet) -> Game:
 class Endgame:
     """Looks ahead from *game*, a game of two whose cards lie open.
 
-    It goes at most *bouts* beyond this one and through at most *budget* positions for
-    each of its two questions: which move wins, and which does not lose.  What it sees is
+    It goes at most *bouts* beyond this one and through at most *budget* positions.  What it sees is
     certain, as long as nobody does anything out of turn: no attacker adds before the
     defender has answered, no defender exchanges the trump card.  With teams each of
     the two wins or loses for all of his.
@@ -46,25 +45,9 @@ class Endgame:
     def __init__(self, game: Game, *, bouts: int, budget: int) -> None:
         self._game = game
         self._last_bout = game.bout.number + bouts
-        self._budget = budget
         self._left = budget
         self._is_won: dict[Hashable, bool] = {}
         self._prices = [price(card, game.trump) for card in Card.ALL]
-
-    def best_of(self, moves: Sequence[Move], seat: Seat) -> Move:
-        """The first of *seat*'s *moves* that is seen to win, else the first not seen to lose.
-
-        When all of them lose it is the first.
-        """
-        for move in moves:
-            if self.wins_after(move, seat):
-                return move
-        self._left = self._budget
-        other = self._game.attacker + self._game.defender - seat
-        for move in moves:
-            if not self.wins_after(move, other):
-                return move
-        return moves[0]
 
     def wins_after(self, move: Move, winner: Seat) -> bool:
         """Whether *winner* is seen to win after *move*, whatever the other does."""

@@ -30,7 +30,7 @@ MAX_MESSAGE_BYTES = 4096
 Card = Annotated[str, Meta(pattern=r"^((10|[2-9JQKA])[cdhs]|\*[br])$(?!\n)")]
 Suit = Literal["c", "d", "h", "s"]
 Seat = Annotated[int, Meta(ge=0, le=11)]
-BotLevel = Literal["beginner", "regular"]
+BotLevel = Literal["beginner", "regular", "club", "strong", "expert", "master", "grandmaster"]
 Pace = Literal["instant", "normal"]
 Phase = Literal["open", "defend", "covered", "taking", "over"]
 Role = Literal["attacker", "defender", "thrower"]

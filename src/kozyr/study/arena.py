@@ -15,7 +15,6 @@ from functools import partial
 from typing import Final
 
 from kozyr.bots import Bot
-from kozyr.bots.search.searchers import forget_endings
 from kozyr.rules import Game, Rules, Seat, deal_from_seed
 from kozyr.rules.choices import Teams
 from kozyr.study.contestants import contestant_for
@@ -182,8 +181,6 @@ def play_deal(match: Match, number: int, sides: Callable[[Game], tuple[Bot, Bot]
     """Play deal *number* of *match* once for each seating; *sides* gives A and B for a game."""
     name = f"kozyr-arena {match.seed} {number}"
     deal = deal_from_seed(match.rules, match.seats, hashlib.sha256(name.encode()).digest())
-    # Else it would matter which deals this process has played before.
-    forget_endings()
     thinking = Thinking()
     losses_a = losses_b = draws = 0
     for turn, seats_of_a in enumerate(match.seatings):

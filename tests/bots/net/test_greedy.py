@@ -1,7 +1,7 @@
 """The bot makes the move that the net rates highest, and knows where it has none."""
 
 import random
-from dataclasses import replace
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -9,11 +9,19 @@ from kozyr.bots import bot_for
 from kozyr.bots.belief import Counted
 from kozyr.bots.net import Net
 from kozyr.bots.net.greedy import Greedy
-from kozyr.rules import Rules, parse_position
+from kozyr.bots.own import net_here, solver_here
+from kozyr.rules import Move, Rules, Take, View, parse_position
 from kozyr.rules.core.turns import mover_of
 from kozyr.rules.turns import turn_of
 from tests.bots.net.nets import moments
 from tests.bots.positions import position
+
+
+class Takes:
+    """Always takes."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        return Take()
 
 
 @pytest.mark.parametrize(("rules", "seats"), [("app", 2), ("app+transfer", 3), ("app", 6)])
@@ -33,15 +41,15 @@ def test_it_makes_the_move_that_is_rated_highest(rules: str, seats: int) -> None
 
 
 @pytest.mark.parametrize("rules", ["teams", "jokers", "short 24", "app swap_trump=on"])
-def test_where_the_net_knows_nothing_it_plays_as_regular_does(rules: str) -> None:
-    bot, regular = Greedy(), bot_for("regular")
+def test_where_the_net_knows_nothing_it_leaves_the_move_to_another(rules: str) -> None:
+    bot, club = Greedy(), bot_for("club")
     seats = Rules.parse(rules).min_seats
     for game in moments(rules, seats, 2):
         for seat in range(seats):
             view = game.view(seat)
             if view.moves:
                 chosen = bot.choose(view, random.Random(1))
-                assert chosen == regular.choose(view, random.Random(1))
+                assert chosen == club.choose(view, random.Random(1))
 
 
 def test_it_waits_until_the_defender_has_answered() -> None:
@@ -68,13 +76,14 @@ def test_what_the_view_tells_is_in_its_core() -> None:
     assert own.stock[own.stock_size - 1] == core.stock[core.stock_size - 1]
 
 
-def test_two_bots_do_not_share_what_they_reckon_with() -> None:
-    game = next(moments("app", 2, 3))
-    view = game.view(mover_of(game.core))
-    one, two = Greedy(), Greedy()
+def test_where_too_many_play_it_leaves_the_move_to_another() -> None:
+    game = position("trump h; A: 6h 8c 10d Ks; B: 9d 9s 10s Js; C: 9c 7c; attacker A", stock=20)
 
-    assert one.choose(view, random.Random(1)) == two.choose(view, random.Random(2))
-    assert one._net() is one._net() is not two._net()
-    assert replace(view, moves=view.moves[:1]).moves[0] == one.choose(
-        replace(view, moves=view.moves[:1]), random.Random(1)
-    )
+    assert Greedy(otherwise=Takes(), seats=2).choose(game.view(0), random.Random(1)) == Take()
+    assert Greedy(otherwise=Takes(), seats=3).choose(game.view(0), random.Random(1)) != Take()
+
+
+def test_every_thread_has_a_net_and_a_solver_of_its_own() -> None:
+    with ThreadPoolExecutor(1) as other:
+        assert net_here() is net_here() is not other.submit(net_here).result()
+        assert solver_here() is solver_here() is not other.submit(solver_here).result()

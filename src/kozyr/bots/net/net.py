@@ -10,7 +10,7 @@ from kozyr.rules.core.core import Core
 from kozyr.rules.core.turns import mover_of
 from kozyr.rules.native import i64
 
-_WEIGHTS = Path(__file__).with_name("weights.bin")
+WEIGHTS = Path(__file__).with_name("weights.bin")
 
 
 class UnknownRules(ValueError):  # noqa: N818 - the name of the thing that happened
@@ -35,7 +35,7 @@ class Net:
         self._features: Features = Features()
 
     @staticmethod
-    def load(path: Path = _WEIGHTS) -> "Net":
+    def load(path: Path = WEIGHTS) -> "Net":
         """A net with the weights in the file *path*, by default those that come with Kozyr.
 
         Reading them takes a moment.

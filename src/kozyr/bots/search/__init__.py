@@ -11,12 +11,13 @@
 
 from kozyr.bots.search.advisers import closed_by, rated_by
 from kozyr.bots.search.searchers import FlatSearch, TreeSearch
-from kozyr.bots.search.thinking import Limits, Rating, evaluate, search
+from kozyr.bots.search.thinking import Limits, Rating, Shape, evaluate, search
 
 __all__ = [
     "FlatSearch",
     "Limits",
     "Rating",
+    "Shape",
     "TreeSearch",
     "closed_by",
     "evaluate",

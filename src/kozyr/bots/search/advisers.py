@@ -1,13 +1,9 @@
 """Whom a tree asks instead of playing on: a network, and the solver."""
 
-from typing import Final
-
 from kozyr.bots.net import Net
 from kozyr.bots.search.tree import Closer, Rater
 from kozyr.bots.solver import Solver
 from kozyr.rules.core import Core
-
-_TWO: Final = 2
 
 
 def rated_by(net: Net) -> Rater:
@@ -20,18 +16,16 @@ def rated_by(net: Net) -> Rater:
 
 
 def closed_by(solver: Solver, node_limit: int) -> Closer:
-    """How *solver* says that the game of the last two ends, if *node_limit* positions suffice."""
+    """How *solver* says that a game of two ends, if *node_limit* positions suffice."""
 
     def close(core: Core) -> list[float]:
-        in_play = [seat for seat in range(core.seats) if core.is_in_play(seat)]
-        face_up = 1 if core.is_face_up else 0
-        if len(in_play) > _TWO or core.stock_left() > face_up:
-            return []
         solution = solver.solve(core, node_limit, shortest=False)
         if solution is None:
             return []
         scores = [1.0] * int(core.seats)
-        for seat in in_play:
+        for seat in range(core.seats):
+            if not core.is_in_play(seat):
+                continue
             value = solution.value if seat == solution.seat else -solution.value
             scores[seat] = (1 + value) / 2
         return scores

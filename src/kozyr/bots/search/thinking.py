@@ -1,16 +1,16 @@
 """What the moves of a view are worth, by searching in worlds that fit it."""
 
 import random
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from kozyr.bots.allowance import Allowance
+from kozyr.bots.certain import candidates
 from kozyr.bots.search.flat import add_rollouts
 from kozyr.bots.search.policy import CERTAIN, Policy
 from kozyr.bots.search.tree import Closer, Rater, Tree
-from kozyr.bots.solver import Solver, ending_of
-from kozyr.rules import Beat, Move, Phase, View
+from kozyr.rules import Move, View
 from kozyr.rules.core import Core
 from kozyr.rules.playout import Dice
 from kozyr.rules.terms import terms_of
@@ -20,11 +20,7 @@ NOISE: Final = 0.15
 """The share of random moves in playouts."""
 MOST_BOUTS: Final = 100
 """So many more bouts a playout may have."""
-SOLVED: Final = 200_000
-"""So many positions an ending may cost to be solved."""
 _SEED_BITS: Final = 62
-_BETWEEN_LOOKS: Final = 25
-"""Walks between two looks at the clock."""
 
 Sampling = Callable[[random.Random], Core]
 """Where worlds come from: `Belief.sample` of a view."""
@@ -45,39 +41,32 @@ class Rating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """When to stop: after so many walks, or so many seconds, whichever comes first.
+    """When to stop: after so many walks, or when time is up, whichever comes first.
 
-    The same view and dice give the same ratings as long as the seconds do not run out.
+    The same view and dice give the same ratings as long as it is not.  With *until_clear* it
+    ends too when the walks that are left cannot change which move has the most.
     """
 
     walks: int
-    seconds: float | None = None
+    allowance: Allowance = field(default_factory=lambda: Allowance(None))
+    until_clear: bool = False
 
 
-def candidates(view: View) -> list[Move]:
-    """The moves of *view* without those that only change the order.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    """How a tree grows; see `kozyr.bots.search.tree.Tree`.
 
-    Of several open cards the first is beaten first: the others can be beaten afterwards.
+    Each world is walked through `walks_a_world` times.
     """
-    if view.phase is not Phase.DEFEND or len(view.unbeaten) == 1:
-        return list(view.moves)
-    first = next((move.attack for move in view.moves if isinstance(move, Beat)), None)
-    return [move for move in view.moves if not isinstance(move, Beat) or move.attack is first]
+
+    walks_a_world: int = 1
+    exploration: float = 0.7
+    sharpness: float = 8.0
+    played: float = 0.0
+    noise: float = NOISE
 
 
-def best_for_certain(view: View, solver: Solver, node_limit: int = SOLVED) -> list[Move] | None:
-    """The moves of the highest value, once all cards lie open; None where they do not.
-
-    None too when *node_limit* positions are not enough.
-    """
-    core = ending_of(view)
-    if core is None or view.seat not in view.to_act:
-        return None
-    values = solver.values(core, node_limit)
-    if values is None:
-        return None
-    best = max(values.values())
-    return [move for move in candidates(view) if values.get(turn_of(move)) == best] or None
+_PLAIN: Final = Shape()
 
 
 def evaluate(
@@ -90,12 +79,12 @@ def evaluate(
     moves: Sequence[Move] | None = None,
     noise: float = NOISE,
     is_tuned: bool = False,
-    seconds: float | None = None,
+    allowance: Allowance | None = None,
 ) -> list[Rating]:
     """Play every move out in the same *worlds*, *rollouts* times in each.
 
     *moves* are all that count, by default `candidates`; *is_tuned* makes the playouts those of
-    H1 and not of H0.  With *seconds* it ends then, after one world at the earliest.
+    H1 and not of H0.  When the *allowance* is spent it ends, after one world at the earliest.
     """
     seat = _mover(view)
     chosen = candidates(view) if moves is None else list(moves)
@@ -104,13 +93,12 @@ def evaluate(
     policy = Policy(terms_of(view.rules, view.trump), is_tuned)
     dice = Dice(rng.getrandbits(_SEED_BITS))
     share = round(noise * CERTAIN)
-    begun = time.perf_counter()
     played = 0
     while played < worlds:
         world = sampling(rng)
         add_rollouts(sums, world, seat, turns, rollouts, policy, share, MOST_BOUTS, dice)
         played += 1
-        if seconds is not None and time.perf_counter() - begun >= seconds:
+        if allowance is not None and allowance.is_spent:
             break
     visits = played * rollouts
     return [Rating(move, total / visits, visits) for move, total in zip(chosen, sums, strict=True)]
@@ -123,16 +111,13 @@ def search(
     rng: random.Random,
     *,
     moves: Sequence[Move] | None = None,
-    exploration: float = 0.7,
-    noise: float = NOISE,
-    walks_a_world: int = 1,
+    shape: Shape = _PLAIN,
     rater: Rater | None = None,
     closer: Closer | None = None,
 ) -> list[Rating]:
     """Grow a tree below *view*; the move to make is the one with the most visits.
 
-    Each world is walked through *walks_a_world* times.  A *rater* is a network; a *closer* a
-    solver for positions deep in the tree.
+    A *rater* is a network; a *closer* a solver for positions deep in the tree.
     """
     _mover(view)
     chosen = candidates(view) if moves is None else list(moves)
@@ -141,31 +126,33 @@ def search(
     tree = Tree(
         len(view.counts),
         policy,
-        exploration,
-        round(noise * CERTAIN),
+        shape.exploration,
+        shape.sharpness,
+        shape.played,
+        round(shape.noise * CERTAIN),
         MOST_BOUTS,
         rater,
         closer,
     )
     dice = Dice(rng.getrandbits(_SEED_BITS))
-    begun = time.perf_counter()
     walked = 0
     while walked < limits.walks:
         world = sampling(rng)
-        for _ in range(min(walks_a_world, limits.walks - walked)):
+        for _ in range(min(shape.walks_a_world, limits.walks - walked)):
             tree.walk(world.copy(), turns, dice)
             walked += 1
-        is_time_to_look = limits.seconds is not None and walked % _BETWEEN_LOOKS < walks_a_world
-        if is_time_to_look and time.perf_counter() - begun >= (limits.seconds or 0.0):
+        if limits.allowance.is_spent:
             break
-    return [_rating(move, tree, turn, view) for move, turn in zip(chosen, turns, strict=True)]
+        if limits.until_clear and tree.is_clear(limits.walks - walked):
+            break
+    return [_rating(move, tree, turn) for move, turn in zip(chosen, turns, strict=True)]
 
 
-def _rating(move: Move, tree: Tree, turn: int, view: View) -> Rating:
-    child = tree.root.children.get(turn)
-    if child is None or not child.visits or view.seat is None:
+def _rating(move: Move, tree: Tree, turn: int) -> Rating:
+    child = tree.child_of_root(turn)
+    if child is None or not child.visits:
         return Rating(move, 0.0, 0)
-    return Rating(move, child.sums[view.seat] / int(child.visits), int(child.visits))
+    return Rating(move, child.total / int(child.visits), int(child.visits))
 
 
 def _mover(view: View) -> int:

@@ -38,6 +38,13 @@ class Solver:
         """Make a solver that remembers ``2 ** table_bits`` positions, 16 bytes each."""
         self._search = Search(table_bits)
 
+    def forget(self) -> None:
+        """Forget what was found out, so that nothing hangs on what was asked before.
+
+        Whatever is remembered is right, but it makes a limit go further.
+        """
+        self._search.memory.forget()
+
     def solve(
         self, core: Core, node_limit: int, *, waited: bool = True, shortest: bool = True
     ) -> Solution | None:

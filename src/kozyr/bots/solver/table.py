@@ -43,6 +43,14 @@ class Memory:
         self.high: i64 = 0
         self.turn: i64 = NO_TURN
 
+    def forget(self) -> None:
+        """Know no position any more."""
+        place: i64 = 0
+        while place < len(self.words):
+            self.words[place] = 0
+            place += 1
+        self.age = 1
+
     def grow_old(self) -> None:
         """A new question is asked: what was found for others is the first to make way."""
         self.age = (self.age + 1) & _AGE

@@ -1,14 +1,14 @@
-"""`Regular`: counts cards, saves trumps and pairs, and looks through the end of the game."""
+"""`Experienced`: counts cards, saves trumps and pairs, and looks at nothing but this bout."""
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kozyr.bots.counting import Counting
-from kozyr.bots.endgame import Endgame, open_game
 from kozyr.bots.prices import cheapest_plan, is_plain, is_precious, moves_of, price
-from kozyr.cards import Card, Rank
-from kozyr.rules import Attack, Beat, Done, Move, Phase, Show, Swap, Take, Transfer, View
+from kozyr.cards import Card, CardSet, Rank
+from kozyr.rules import Attack, Beat, Done, Memory, Move, Phase, Show, Swap, Take, Transfer, View
 from kozyr.rules.choices import Opening, Throwers
 
 # All in steps of rank, like prices.
@@ -31,26 +31,36 @@ _FEEDING: Final = Rank.TEN
 Without trumps the cards above do the work of trumps, and are never thrown in.
 """
 
-_BOUTS_AHEAD: Final = 8
-_POSITIONS: Final = 150
-"""Looked through to find a win, and as many again to avoid a loss."""
 
-
-class Regular:
-    """A sound player who remembers every card that was laid.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Experienced:
+    """A sound player.
 
     It throws in before the defender has answered only if the rules let it add no more
     afterwards: else to wait costs nothing and tells the defender nothing.
+
+    Who has no *memory* knows what was taken from the table, but of what is gone no more than
+    the trumps.  *slips* is how often it does what comes to its mind second, 0 to 1.
     """
 
+    memory: bool = True
+    slips: float = 0.0
+
     def choose(self, view: View, rng: random.Random) -> Move | None:
-        """Return what experience says is best, unless looking ahead shows better."""
+        """Return what experience says is best, or now and then what is second best."""
         if view.seat not in view.to_act:
             return out_of_turn(view)
         if len(view.moves) == 1:
             return view.moves[0]
-        counting = Counting(view)
-        return _seen_to_the_end(view, counting, _by_preference(view, counting))
+        moves = by_preference(view if self.memory else _half_forgotten(view))
+        is_slip = self.slips > 0 and rng.random() < self.slips
+        return moves[1] if is_slip else moves[0]
+
+
+def _half_forgotten(view: View) -> View:
+    """*view* as one sees it who of the discard remembers the trumps alone."""
+    trumps = [card for card in view.memory.discarded if is_precious(card, view.trump)]
+    return replace(view, memory=Memory(CardSet(trumps), view.memory.known))
 
 
 def out_of_turn(view: View) -> Move | None:
@@ -64,8 +74,12 @@ def out_of_turn(view: View) -> Move | None:
     return alike[0] if alike else None
 
 
-def _by_preference(view: View, counting: Counting) -> Sequence[Move]:
-    """The legal moves, the best first as experience has it."""
+def by_preference(view: View) -> Sequence[Move]:
+    """The legal moves, the best first as experience has it.
+
+    Of several open cards those that are beaten are in the order of the cheapest plan.
+    """
+    counting = Counting(view)
     match view.phase:
         case Phase.OPEN:
             return [*moves_of(view, Swap), *_openings(view, counting)]
@@ -145,15 +159,3 @@ def _additions(view: View) -> Sequence[Move]:
 
 def _once(moves: Iterable[Move]) -> Sequence[Move]:
     return list(dict.fromkeys(moves))
-
-
-def _seen_to_the_end(view: View, counting: Counting, moves: Sequence[Move]) -> Move:
-    """The first of *moves* that is seen to win, else the first not seen to lose.
-
-    While cards are hidden it is the first of all.
-    """
-    other_hand = counting.hand_of_the_other()
-    if other_hand is None or view.seat is None:
-        return moves[0]
-    endgame = Endgame(open_game(view, other_hand), bouts=_BOUTS_AHEAD, budget=_POSITIONS)
-    return endgame.best_of(moves, view.seat)
