@@ -19,6 +19,7 @@ from kozyr.rules import (
 )
 from kozyr.study import Match, NobodyMoves, Score, Tally, play_game, play_match
 from kozyr.study.crew import crew_of
+from tests.bots.quick import quick_bot
 
 MATCH = Match(a="beginner", b="uniform", rules=Rules(), seats=2, seed=1, deals=20)
 
@@ -90,7 +91,7 @@ def test_with_teams_every_deal_is_played_once_on_either_side(preset: str, seats:
 
 
 def test_a_team_of_bots_without_chance_splits_every_deal_with_its_like() -> None:
-    match = replace(MATCH, a="regular", b="regular", rules=Rules.preset("teams"), seats=4, deals=4)
+    match = replace(MATCH, a="club", b="club", rules=Rules.preset("teams"), seats=4, deals=4)
 
     assert all(deal.losses_a == deal.losses_b for deal in score_of(match).deals)
 
@@ -124,8 +125,8 @@ def test_an_adjudicated_game_counts_as_a_draw() -> None:
     assert (score.draws, score.decided) == (6, 0)
 
 
-def test_regular_clearly_beats_beginner() -> None:
-    score = score_of(replace(MATCH, a="regular", b="beginner", deals=40), jobs=2)
+def test_club_clearly_beats_beginner() -> None:
+    score = score_of(replace(MATCH, a="club", b="beginner", deals=40), jobs=2)
 
     assert score.interval is not None
     assert score.interval.high < 0.3
@@ -203,6 +204,7 @@ def test_a_game_in_which_nobody_moves_ends_with_an_error() -> None:
         play_game(game, [sleeper, sleeper], [random.Random(0)] * 2, ignore)
 
 
-def test_every_bot_can_meet_every_other() -> None:
+def test_every_bot_can_meet_every_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kozyr.study.arena.contestant_for", quick_bot)
     for name in BOTS:
         assert score_of(replace(MATCH, a=name, b="uniform", deals=1)).games == 2

@@ -10,7 +10,7 @@ from typing import Final
 
 from kozyr.bots.search.flat import play_out_noisily
 from kozyr.bots.search.policy import CERTAIN, Policy, score_of
-from kozyr.bots.search.thinking import MOST_BOUTS, NOISE, Sampling
+from kozyr.bots.search.thinking import MOST_BOUTS, NOISE, Sampling, Shape
 from kozyr.bots.search.tree import Rater, Tree
 from kozyr.rules import Move, View
 from kozyr.rules.core import Core
@@ -84,9 +84,7 @@ def compare(
     dice = Dice(rng.getrandbits(_SEED_BITS))
     turns = [_TO_WAIT if move is None else turn_of(move) for move in moves]
     gauge = (
-        _played(view, view.seat, turns, dice)
-        if rater is None
-        else _grown(view, view.seat, turns, rater, dice)
+        _played(view, view.seat, turns, dice) if rater is None else _grown(view, turns, rater, dice)
     )
     begun = time.perf_counter()
     found: list[list[float]] = []
@@ -109,19 +107,25 @@ def _in_blocks(scores: Sequence[float]) -> tuple[float, ...]:
     return tuple(fmean(scores[ends[at] : ends[at + 1]]) for at in range(number))
 
 
-def _grown(view: View, seat: int, turns: list[int], rater: Rater, dice: Dice) -> Gauge:
+def _grown(view: View, turns: list[int], rater: Rater, dice: Dice) -> Gauge:
     """By walks down one tree, the first step of which is each of *turns* in turn."""
     policy = Policy(terms_of(view.rules, view.trump), is_tuned=False)
     noise = round(NOISE * CERTAIN)
-    tree = Tree(len(view.counts), policy, _EXPLORATION, noise, MOST_BOUTS, rater, None)
+    shape = Shape()
+    tree = Tree(
+        len(view.counts),
+        policy,
+        _EXPLORATION,
+        shape.sharpness,
+        shape.played,
+        noise,
+        MOST_BOUTS,
+        rater,
+        None,
+    )
 
     def gauge(world: Core) -> list[float]:
-        scores = []
-        for turn in turns:
-            before = tree.root.sums[seat]
-            tree.walk(world.copy(), [turn], dice)
-            scores.append(tree.root.sums[seat] - before)
-        return scores
+        return [tree.walk(world.copy(), [turn], dice) for turn in turns]
 
     return gauge
 

@@ -76,8 +76,11 @@ class Tree:
         self.closer: Closer | None = closer
         self.root: Node = Node(0.5, 1.0)
 
-    def walk(self, world: Core, first: list[int], dice: Dice) -> None:
-        """Go down the tree once in *world*, which is changed; at the root only by *first*."""
+    def walk(self, world: Core, first: list[int], dice: Dice) -> float:
+        """Go down the tree once in *world*, which is changed; at the root only by *first*.
+
+        Return what it was worth to the mover at the root.
+        """
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
@@ -107,6 +110,7 @@ class Tree:
             passed.visits += 1
             passed.total += scores[movers[place]]
             place += 1
+        return scores[movers[0]]
 
     def child_of_root(self, turn: int) -> Node | None:
         """What has come of *turn* at the root; None if it was never thought of."""

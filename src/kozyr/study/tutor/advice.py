@@ -7,11 +7,11 @@ from typing import Final
 
 from kozyr.bots import Bot
 from kozyr.bots.belief import Belief
+from kozyr.bots.certain import candidates
 from kozyr.bots.net import Net
 from kozyr.bots.prices import price
 from kozyr.bots.search import rated_by
 from kozyr.bots.search.comparing import Comparison, compare
-from kozyr.bots.search.thinking import candidates
 from kozyr.rules import Attack, Beat, Move, Seat, Transfer, View
 from kozyr.study.tutor.ending import POSITIONS, SECONDS, Ending, Line
 from kozyr.study.tutor.motive import Motive
