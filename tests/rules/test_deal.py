@@ -268,3 +268,21 @@ def test_cards_decide_after_a_deal_without_a_fool(first: str, adjudicated: bool)
     before = Result(fools=(), places=(), adjudicated=adjudicated)
 
     assert deal_from_seed(rules, 4, bytes(32), 0, before).opener is None
+
+
+def test_deal_for_more_than_the_pack_can_seat_is_refused_whoever_made_it() -> None:
+    deal = replace(deal_from_seed(RULES, 6, bytes(32)), seats=7)
+
+    with pytest.raises(RulesError, match="36 cards are enough for 6 players, not 7"):
+        deal.check(RULES)
+
+
+def test_lot_decides_where_nobody_was_dealt_a_trump() -> None:
+    rules = Rules.parse("app no_trump_fallback=lot hand_size=4")
+    deals = [deal_from_seed(rules, 2, bytes([seed]) * 32) for seed in range(200)]
+
+    drawn = [deal for deal in deals if deal.dealt(rules).lowest_trump_holder(deal.dealer) < 0]
+
+    assert {deal.opener for deal in drawn} == {0, 1}
+    for deal in drawn:
+        deal.check(rules)

@@ -145,3 +145,18 @@ def test_cards_are_told_attack_by_attack_each_with_what_beats_it() -> None:
     events = play(game, "A+8c A+8d B:8d/10d B:8c/10c")
 
     assert events[1] == BoutBeaten(cards("8c 10c 8d 10d"))
+
+
+def test_a_result_is_neither_adjudicated_nor_with_epaulettes_unless_it_says_so() -> None:
+    result = Result(fools=(1,), places=(0,))
+
+    assert (result.adjudicated, result.epaulettes) == (False, 0)
+
+
+def test_of_several_cards_that_were_drawn_only_the_turned_up_one_is_told() -> None:
+    event = DrewUp(0, 3, cards("8c 10c 9h"), trump_card=True)
+
+    told = event_for(event, 1)
+
+    assert isinstance(told, DrewUp)
+    assert told.cards == (Card.parse("9h"),)

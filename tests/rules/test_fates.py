@@ -217,6 +217,11 @@ def defending(*numbers: int | tuple[int, ...]) -> tuple[int, ...]:
         ),
         ("app; B: 9c 6h; C: 8s 9s", C, [((NOT_THE_ATTACKER, A), [0, 1])]),
         ("app; B: 9c; C: 8s; attacker C; defender A", B, [((NOT_THE_ATTACKER, C), [0])]),
+        (
+            "app; B: 9c; C: 8s; attacker B; defender C; result: adjudicated",
+            A,
+            [((GAME_OVER, 0), [0])],
+        ),
         ("app; B: 9c; C:; result: adjudicated", A, [((GAME_OVER, 0), [0])]),
         (
             "classic 52; B: 4d; C: 9s; table: A+7h/2c A+7s",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kozyr.cards import Card
+from kozyr.cards import Card, Suit
 from kozyr.rules import Game, RulesError, parse_position
 from kozyr.rules.moves import DONE, SWAP, TAKE
 
@@ -88,3 +88,31 @@ def test_twins_go_together_only_as_often_as_they_are_held() -> None:
 
     (eights,) = game.together(0).values()
     assert [str(card) for card in eights.cards] == ["8c", "8c", "8d"]
+
+
+def test_a_card_is_tried_on_what_the_lowest_card_has_not_beaten() -> None:
+    game = parse_position("rules classic 52; trump c; A: 7d; B: 9h 9s; stock:; table: A+7h/2c A+7s")
+
+    assert [str(move) for move, _ in game.options(1, Card.parse("9s"))] == [":7s/9s"]
+
+
+def test_a_joker_on_the_table_brings_no_rank() -> None:
+    game = parse_position("rules jokers; trump s; A: 2c 6d 9d; B: 9c 10c; stock:; table: A+8h/*r")
+
+    assert [str(move) for move in game.moves(0)] == ["."]
+
+
+def test_the_trump_is_told_by_its_suit() -> None:
+    assert [parse_position(f"trump {suit}; A: 8d; B: 9d; stock:").trump for suit in "cdhs"] == [
+        Suit.CLUBS,
+        Suit.DIAMONDS,
+        Suit.HEARTS,
+        Suit.SPADES,
+    ]
+    assert parse_position("rules japanese; trump none; A: 8d; B: 9d; stock:").trump is None
+
+
+def test_who_dealt_deals_until_the_deal_is_over() -> None:
+    game = parse_position("trump h; A: 8d; B: 9d Kc; stock:; dealer B")
+
+    assert game.next_dealer == 1

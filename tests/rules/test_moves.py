@@ -9,6 +9,7 @@ from kozyr.rules import (
     Done,
     Move,
     Show,
+    Swap,
     Take,
     Transfer,
     format_turn,
@@ -64,3 +65,13 @@ def test_seats_are_letters_clockwise_from_a() -> None:
 def test_what_is_no_seat_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="is not a seat: expected A to F"):
         parse_seat(text, 6)
+
+
+@pytest.mark.parametrize("kind", [Take, Done, Swap])
+def test_words_are_alike_whoever_made_them(kind: type[Take | Done | Swap]) -> None:
+    assert kind() == kind()
+    assert hash(kind()) == hash(kind())
+
+
+def test_moves_as_text_leave_the_seat_out() -> None:
+    assert [str(move) for move in (Take(), Done(), Swap())] == ["!", ".", "^"]

@@ -221,11 +221,12 @@ def test_unseen_counts_twins_and_the_known_cards_of_all_others() -> None:
     """The reader sits between two of whom cards are known, and his own are known as well."""
     view = parse_position(
         "rules two packs; trump h; A: 6c 6c 7d; B: 6d 6d 8d; C: 6s 9d; stock:;"
-        " discard: 7c 7c 8c; known A: 6c 6c; known B: 6d; known C: 6s"
+        " discard: 7c 7c 8c 8d; known A: 6c 6c; known B: 6d; known C: 6s"
     ).view(1)
 
     assert "6c" not in map(str, view.unseen)
     counts = Counter(map(str, view.unseen))
+    assert counts["8d"] == 0
     assert (counts["7c"], counts["8c"], counts["6d"], counts["6s"], counts["9c"]) == (0, 1, 0, 1, 2)
 
 
