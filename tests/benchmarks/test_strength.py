@@ -27,7 +27,9 @@ def test_one_command_writes_a_section(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main([*words, "--page", str(page), "--logs", str(tmp_path / "logs")]) == 0
 
     text = page.read_text(encoding="utf-8")
+    assert "beginner – uniform × 2 | 3 |" in text
     assert "regular – beginner × 2 | 3 |" in text
+    assert "regular – uniform" not in text
     assert text.count("<!-- /three -->") == 1
     assert (tmp_path / "page" / "three.svg").exists()
     assert main([*words, "--page", str(tmp_path / "nowhere.md")]) == 2
