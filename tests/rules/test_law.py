@@ -109,7 +109,7 @@ def test_the_trump_is_told_by_its_suit() -> None:
         Suit.HEARTS,
         Suit.SPADES,
     ]
-    assert parse_position("rules japanese; trump none; A: 8d; B: 9d; stock:").trump is None
+    assert parse_position("rules app trump_mode=none; A: 8d; B: 9d; stock:").trump is None
 
 
 def test_who_dealt_deals_until_the_deal_is_over() -> None:
