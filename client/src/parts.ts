@@ -9,7 +9,7 @@ export type Part = (typeof PARTS)[number];
 
 /** Families of messages that are said only there; a test holds the components to it. */
 const LATER =
-  /^(?:rule|value|says|howto|faq|settings|keys|advice|motive|tutor|decided|share|learn|lesson|replay|phrase|emote|people|gather|tables|clock|proof|account|players|games|device)-|^preset-.*-about$/;
+  /^(?:rule|value|says|howto|faq|settings|keys|advice|motive|tutor|decided|share|learn|lesson|replay|phrase|emote|people|gather|tables|clock|proof|account|players|games|device)-|^(?:preset|lobby-level)-.*-about$/;
 
 export const partOf = (key: string): Part => (LATER.test(key) ? 'later' : 'first');
 

@@ -93,7 +93,10 @@ export const CHOICES = {
   pace: ['normal', 'instant'],
 } as const;
 
-const LEVELS: readonly unknown[] = ['beginner', 'regular'];
+/** Every level there is, the weakest first. */
+export const LEVELS: readonly BotLevel[] = [
+  'beginner', 'regular', 'club', 'strong', 'expert', 'master', 'grandmaster',
+];
 const MAX_NAME = 24;
 const MAX_RULES = 1200;
 export const MAX_OPPONENTS = 11;
@@ -111,7 +114,7 @@ function isValid(key: keyof Settings, value: unknown): boolean {
         Array.isArray(value) &&
         value.length >= 1 &&
         value.length <= MAX_OPPONENTS &&
-        value.every((level) => LEVELS.includes(level))
+        value.every((level) => (LEVELS as readonly unknown[]).includes(level))
       );
     case 'hints':
     case 'advise':

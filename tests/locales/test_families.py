@@ -156,7 +156,7 @@ def test_every_role_is_told_of_its_seat() -> None:
 
 def test_every_level_and_pace_has_a_name() -> None:
     for level in get_args(protocol.BotLevel):
-        assert f"lobby-level-{level}" in catalogue("en")
+        assert {f"lobby-level-{level}", f"lobby-level-{level}-about"} <= {*catalogue("en")}
     for pace in get_args(protocol.Pace):
         assert f"lobby-pace-{pace}" in catalogue("en")
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final, assert_never
 
 from kozyr import __version__
-from kozyr.bots import Bot, UnknownBot, bot_for
+from kozyr.bots import LEVELS, Bot, UnknownBot, bot_for
 from kozyr.cards import Card
 from kozyr.lessons import LESSONS, UnknownLesson, lesson_of
 from kozyr.rules import Event, IllegalMove, RulesConflict, Seat
@@ -307,7 +307,7 @@ class Hall:
                 version=__version__,
                 presets=list(rulebook.presets()),
                 parameters=list(rulebook.parameters()),
-                levels=["beginner", "regular"],
+                levels=list(LEVELS),
                 lessons=[
                     protocol.LessonInfo(lesson.id, len(lesson.steps)) for lesson in LESSONS.values()
                 ],
