@@ -8,7 +8,7 @@ from typing import Final
 from kozyr.bots import Bot
 from kozyr.bots.belief import Belief
 from kozyr.bots.certain import candidates
-from kozyr.bots.net import Net
+from kozyr.bots.own import net_here
 from kozyr.bots.prices import price
 from kozyr.bots.search import rated_by
 from kozyr.bots.search.comparing import Comparison, compare
@@ -137,7 +137,7 @@ def _solved(view: View, seat: Seat, ending: Ending, wanted: list[Move | None]) -
 
 
 def _compared(view: View, wanted: list[Move | None], dice: random.Random, effort: Effort) -> Advice:
-    belief, net = Belief(view), Net.load()
+    belief, net = Belief(view), net_here()
     is_known = view.seat in view.to_act and net.knows(belief.sample(dice))
     comparison = compare(
         view,
