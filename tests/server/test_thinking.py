@@ -118,7 +118,7 @@ def test_who_can_do_nothing_gets_no_advice() -> None:
 def test_a_bot_that_is_not_there_is_told_at_once() -> None:
     async def ask() -> None:
         async with thinkers() as pool:
-            await pool.choose("grandmaster", A_VIEW, 0)
+            await pool.choose("oracle", A_VIEW, 0)
 
     with pytest.raises(UnknownBot):
         asyncio.run(ask())
