@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.strength import LADDERS, PAGE, main
+from benchmarks import strength
+from benchmarks.strength import LADDERS, PAGE, Ladder, main
 from kozyr.bots import BOTS
 from kozyr.rules import Rules
 from kozyr.study.contestants import contestant_for
@@ -19,7 +20,11 @@ def test_the_page_has_a_section_for_each_ladder() -> None:
         assert all(bot in BOTS or contestant_for(bot) for bot in ladder.bots)
 
 
-def test_one_command_writes_a_section(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_command_writes_a_section(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = Ladder(section="three", players=3, bots=("uniform", "beginner", "regular"))
+    monkeypatch.setattr(strength, "LADDERS", (LADDERS[0], quick))
     page = tmp_path / "page.md"
     page.write_text(PAGE.read_text(encoding="utf-8"), encoding="utf-8")
     words = ["--games", "4", "--only", "three", "--neighbours", "--jobs", "1"]
