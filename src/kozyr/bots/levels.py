@@ -25,8 +25,8 @@ BOTS: Final[Mapping[str, Bot]] = {
     "net": Greedy(),
     "strong": Solving(base=_CLUB, seconds=0.08),
     "expert": Solving(base=Greedy(otherwise=_PLAYOUTS, seats=2), seconds=0.1),
-    "master": TreeSearch(walks=800, believes=False, net=True, closed=300, seconds=0.4),
-    "grandmaster": TreeSearch(walks=6000, net=True, closed=300, seconds=1.8),
+    "master": TreeSearch(walks=2000, believes=False, net=True, closed=300, seconds=0.4),
+    "grandmaster": TreeSearch(walks=20_000, net=True, closed=300, seconds=1.8),
 }
 """Every bot by its name, the weakest first; ``uniform`` and ``net`` are for the arena only."""
 
