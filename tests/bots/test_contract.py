@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, note
@@ -10,6 +11,7 @@ from hypothesis import settings as profile
 from hypothesis import strategies as st
 
 from kozyr.bots import BOTS, LEVELS, UnknownBot, bot_for
+from kozyr.bots.levels import READ_THE_PAST
 from kozyr.rules import Game, Move, Rules, Seat, deal_from_seed, format_turn
 from kozyr.rules.parameters import PRESETS
 from tests.bots.positions import hidden_from, with_hidden_cards_dealt_anew
@@ -141,3 +143,13 @@ def test_levels_are_bots() -> None:
 def test_an_unknown_level_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'wizard'; there are: .*regular"):
         bot_for("wizard")
+
+
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in READ_THE_PAST])
+def test_only_those_who_are_said_to_look_at_what_has_happened(bot: str) -> None:
+    player = quick_bot(bot)
+    for number, (game, seat, _) in enumerate(play("beginner", dealt(Rules(), 2, 6), 6)):
+        view = game.view(seat)
+        told = player.choose(view, random.Random(number))
+
+        assert player.choose(replace(view, past=()), random.Random(number)) == told

@@ -30,6 +30,9 @@ BOTS: Final[Mapping[str, Bot]] = {
 }
 """Every bot by its name, the weakest first; ``uniform`` and ``net`` are for the arena only."""
 
+READ_THE_PAST: Final = frozenset({"grandmaster"})
+"""Those that look at `View.past`; to all others it makes no difference."""
+
 
 class UnknownBot(LookupError):  # noqa: N818 - the name of the thing that happened
     """No bot has that name; the message lists the names there are."""

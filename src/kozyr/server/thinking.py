@@ -17,11 +17,12 @@ import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, Final, Protocol, cast
 
 from kozyr.bots import Bot, bot_for
+from kozyr.bots.levels import READ_THE_PAST
 from kozyr.rules import Move, View
 from kozyr.server.thinker import Answer, Question, read_frame, write_frame
 from kozyr.study.tutor import Advice, Effort, NothingToAdvise, advise
@@ -169,6 +170,9 @@ class Thinkers:
         if level in _AT_ONCE:
             return bot_for(level).choose(view, _dice(seed))
         bot_for(level)
+        if level not in READ_THE_PAST:
+            # It is most of what would have to be sent.
+            view = replace(view, past=())
         return cast("Move | None", await self._ask(asker, (level, view, seed)))
 
     async def advise(self, view: View, seed: int, *, asker: str = "") -> Advice:
