@@ -6,6 +6,7 @@ import pytest
 
 from kozyr.cards import Card, Suit
 from kozyr.rules import Game, RulesError, parse_position
+from kozyr.rules.law import parts_of
 from kozyr.rules.moves import DONE, SWAP, TAKE
 
 QUESTIONS: dict[str, Callable[[Game, int], object]] = {
@@ -116,3 +117,32 @@ def test_who_dealt_deals_until_the_deal_is_over() -> None:
     game = parse_position("trump h; A: 8d; B: 9d Kc; stock:; dealer B")
 
     assert game.next_dealer == 1
+
+
+def test_an_open_card_is_beaten_beside_its_twin_that_the_lowest_card_has_beaten() -> None:
+    game = parse_position(
+        "rules app pack=2x52; trump c; A: 7d; B: 9h 9s; stock:; table: A+7h A+7h/2c"
+    )
+
+    assert [str(move) for move in game.moves(1)] == [":7h/9h", "!"]
+
+
+@pytest.mark.parametrize(
+    ("fate", "parts"),
+    [
+        ((-1, 0, -1, 0, -1, 0, 2, 27, 6), [(6, 27, 2)]),
+        ((-1, 0, 35, 9, -1, 0, 2, 27, 6), [(6, 27, 2), (35, 9, 0, 0)]),
+        (
+            (-1, 0, 0, 0, 41, 8, 2, 27, 28, 6, 7),
+            [(6, 27, 2), (7, 28, 2), (0, 0, 0, 0), (41, 8, 0, 1)],
+        ),
+        ((-1, 0, -1, 0, 0, 0, 2, 27, 27, 6, 6), [(6, 27, 2), (0, 0, 0, 1)]),
+        ((-14, 0, -1, 0, -1, 0, 2, 6), []),
+        ((0, -1), []),
+        ((18, 5, 4, 3, 2, 1, 2, -1), []),
+    ],
+)
+def test_a_fate_has_a_part_for_every_option(
+    fate: tuple[int, ...], parts: list[tuple[int, ...]]
+) -> None:
+    assert parts_of(fate) == parts
