@@ -34,7 +34,7 @@ RULES = (
     ("two packs", 2),
 )
 GAMES_EACH = 12
-WITH_EPAULETTES = 58
+WITH_EPAULETTES = 113
 
 
 @dataclass(frozen=True)

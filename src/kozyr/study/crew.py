@@ -4,6 +4,7 @@ What the work comes to must not hang on who does it, nor on who is the quickest.
 """
 
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -126,9 +127,15 @@ def _be_deaf() -> None:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Start processes that leave Ctrl-C to this one from their very beginning."""
-    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Start processes that leave Ctrl-C to this one from their very beginning.
+
+    A Ctrl-C that comes meanwhile is not lost: this process hears it afterwards.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, previous)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
