@@ -7,6 +7,7 @@ import pytest
 
 from kozyr.bots.solver import Safety, Solver, ending_of
 from kozyr.rules import Game, Rules, deal_from_seed, parse_position
+from kozyr.rules.core.turns import turns_of
 from kozyr.rules.turns import move_of
 from tests.bots.brute_force import Unsafe, endings
 from tests.bots.solved import MOST, RULES, check_ending, play_line
@@ -144,3 +145,17 @@ def test_what_a_solver_was_asked_before_does_not_matter_once_it_has_forgotten() 
     assert again is not None
     assert again.nodes < first.nodes
     assert anew == first
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 5, 10, 30])
+def test_where_no_move_is_proved_in_time_there_is_no_solution(limit: int) -> None:
+    """Who wins may be remembered when it is forgotten by which move."""
+    for game in islice(endings(Rules(), random.Random(1), MOST), 100):
+        core = game.core
+        solver = Solver(table_bits=1)
+        exact = solver.solve(core, LIMIT, shortest=False)
+        again = solver.solve(core, limit, shortest=False)
+        assert exact is not None
+        if again is not None:
+            assert again.value == exact.value
+            assert again.turn in turns_of(core, again.seat)

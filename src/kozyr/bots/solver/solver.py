@@ -76,6 +76,8 @@ class Solver:
             score, is_exact = self._distance(seat, waited, score)
         nodes = int(search.nodes)
         line = self._line(core, node_limit, waited, score, is_exact, counts_bouts)
+        if not line:
+            return None
         return Solution(
             seat=int(seat),
             value=1 if score > 0 else -1 if score < 0 else 0,
@@ -135,7 +137,7 @@ class Solver:
         is_exact: bool,
         counts_bouts: bool,
     ) -> list[tuple[int, int]]:
-        """The moves of best play, as many as *node_limit* more positions prove, one at least.
+        """The moves of best play, as many as *node_limit* more positions prove; maybe none.
 
         Where it is not exact, what wins or draws does so, and what is lost is anyhow.
         """
@@ -158,7 +160,7 @@ class Solver:
                 least = 1 if score > 0 else -SURE
             turn = int(search.best_turn(seat, waited, least))
             left -= int(search.nodes)
-            if search.stopped and line:
+            if search.stopped:
                 break
             line.append((seat, turn))
             waited = turn == WAIT_TURN
